@@ -81,6 +81,7 @@ export function learnCase(
     promises: plan.promises.filter(({ text }) => !known.has(text)),
     dated: plan.promises.filter(({ text }) => known.has(text)),
     kept: [],
+    dropped: [],
     matter: findMatter(heard, plan),
     time: findTime(heard, moment),
   }

@@ -31,7 +31,7 @@ const CLAIM_BEFORE =
   /\b(?:was|were|has|have|had|'ve|took|lasted|costs?|lost|missed|came|told|asked|(?:for|over) the (?:last|past))\b[^.;:!?]{0,24}$/i
 /** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
 const REQUEST_BEFORE =
-  /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if|from (?:next|tomorrow|now))\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+  /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if|from (?:next|tomorrow|now))\b|['’]ll\b|\bhave (?:you|we)\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
 /** Nobody in particular: "nobody does it three times running". */
 const NOBODY = /\b(?:nobody|no one|anybody|anyone|whoever|somebody|someone|everybody|everyone)\b[^.;:!?]*$/i
 /** An age is told without its years. */

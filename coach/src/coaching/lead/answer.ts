@@ -14,6 +14,7 @@ const Done = z.object({ quote: z.string(), promise: z.string() })
 const Fact = z.object({ quote: z.string(), kind: z.enum(FACT_KINDS), about: z.string() })
 const Person = z.object({ name: z.string(), pronoun: z.nullable(z.enum(PRONOUNS)), quote: z.string() })
 const Words = z.object({ to: z.string(), text: z.string() })
+const Reckoned = z.object({ number: z.string(), from: z.array(z.string()) })
 const Step = z.object({ text: z.string(), day: Day })
 
 /**
@@ -26,10 +27,12 @@ export const LEAD_FORM = z.object({
     matter: Matter,
     promises: z.array(Promised),
     done: z.array(Done),
+    dropped: z.array(Done),
     facts: z.array(Fact),
     people: z.array(Person),
     used: z.array(z.string()),
     research: z.array(z.string()),
+    reckoned: z.array(Reckoned),
     ends: z.boolean(),
     concern: z.nullable(Concern),
     words: z.array(Words),
@@ -42,10 +45,14 @@ export interface LeadState {
   readonly matter: z.infer<typeof Matter> | undefined
   readonly promises: readonly z.infer<typeof Promised>[] | undefined
   readonly done: readonly z.infer<typeof Done>[] | undefined
+  /** Promises that are taken back. */
+  readonly dropped: readonly z.infer<typeof Done>[] | undefined
   readonly facts: readonly Pick<z.infer<typeof Fact>, 'quote' | 'kind'>[] | undefined
   readonly people: readonly z.infer<typeof Person>[] | undefined
   readonly used: readonly string[] | undefined
   readonly research: readonly string[] | undefined
+  /** Numbers of the message that were worked out or counted, with the leader's words they come from. */
+  readonly reckoned: readonly z.infer<typeof Reckoned>[] | undefined
   readonly ends: boolean | undefined
   readonly concern: z.infer<typeof Concern> | undefined
   readonly words: readonly z.infer<typeof Words>[] | undefined
@@ -106,10 +113,12 @@ const readState = (state: Readonly<Record<string, unknown>>): LeadState => ({
   matter: readOne({ title: '', ...asFields(state['matter']) }, Matter),
   promises: readList(state['promises'], Promised, { day: null, text: '' }),
   done: readList(state['done'], Done, { promise: '' }),
+  dropped: readList(state['dropped'], Done, { promise: '' }),
   facts: readList(state['facts'], Fact, { about: '' }),
   people: readList(state['people'], Person, { pronoun: null, quote: '' }),
   used: readList(state['used'], z.string()),
   research: readList(state['research'], z.string()),
+  reckoned: readList(state['reckoned'], Reckoned),
   ends: readOne(state['ends'], z.boolean()),
   concern: readOne(state['concern'], Concern),
   words: readList(state['words'], Words, { to: '' }),

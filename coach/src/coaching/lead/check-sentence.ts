@@ -5,7 +5,7 @@ import { findInventedNumber } from '../facts/invented-number.ts'
 import { type KnownNumbers, readNumbers, tellsOtherTime } from '../facts/told-numbers.ts'
 import { RELATIVES } from '../facts/unfounded.data.ts'
 import type { Grounds } from './brief.ts'
-import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
+import { isForeign, isFormOf, listCalled, listNames, writesNamesLarge } from './names.ts'
 import { findQuote } from './quotes.ts'
 
 /** What can be wrong with one sentence of an answer, by what finds it. */
@@ -108,7 +108,7 @@ export function findFault(
   if (tellsOtherTime(text, known.numbers)) return 'number'
   if (hasInventedShare(text, known.numbers)) return 'percentage'
   if (hasInventedDay(text, known.days)) return 'day'
-  if (hasInventedName(text, known, around)) return 'name'
+  if (findInventedName(text, known, around)) return 'name'
   const isAttributed = ATTRIBUTED.flatMap((pattern) => [...text.matchAll(pattern)]).some(
     ([, words = '']) => findQuote(known.quotable, words.replace(/[.,;:!?…]+$/, '')) === undefined,
   )
@@ -126,13 +126,27 @@ const leansOnStudy = (text: string) => !OWN_STUDY.test(text) && STUDY.some((patt
 /** A method that is called after somebody. */
 const METHOD =
   /\b\p{Lu}\p{L}+ (?:matrix|method|model|principle|rule|technique|diagram|chart|canvas|analysis|framework)\b/gu
-function hasInventedName(text: string, { words, names }: Known, around: readonly string[]): boolean {
-  if (!writesNamesLarge(text)) return false
-  return listNames(text.replace(METHOD, ' '), isForeign([text, ...around])).some(
-    (name) =>
-      !words.has(name) &&
-      !RELATIVES.has(name) &&
-      !name.split(/[-'’]/).every((part) => words.has(part)) &&
-      ![...names].some((known) => isFormOf(name, known)),
+function findInventedName(text: string, known: Known, around: readonly string[]): string | undefined {
+  if (!writesNamesLarge(text)) return undefined
+  return listNames(text.replace(METHOD, ' '), isForeign([text, ...around])).find((name) =>
+    isStranger(name, known),
   )
 }
+
+/** The word of a text for which a check has found it, where that is one word: a name in small letters, or a number as it stands. */
+export function findCulprit(text: string, fault: string, known: Known): string | undefined {
+  if (fault === 'name') return findInventedName(text, known, [text]) ?? listCalled(text)[0]
+  if (fault !== 'number' && fault !== 'percentage') return undefined
+  const number = findInventedNumber(text, known.numbers)
+  return number && text.slice(number.start, number.end)
+}
+
+const isStranger = (name: string, { words, names }: Known): boolean =>
+  !words.has(name) &&
+  !RELATIVES.has(name) &&
+  !name.split(/[-'’]/).every((part) => words.has(part)) &&
+  ![...names].some((known) => isFormOf(name, known))
+
+/** Says whether words to say begin by calling somebody of whom nobody has told. */
+export const callsStranger = (words: string, known: Known): boolean =>
+  listCalled(words).some((name) => isStranger(name, known))

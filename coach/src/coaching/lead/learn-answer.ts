@@ -34,6 +34,7 @@ const MOST_PROMISES = 6
  * their words. Every field the model has left out is the built-in coach's.
  */
 export function learnFromState(state: LeadState, grounds: Grounds, known: Known, builtIn: BuiltIn): Taken {
+  const { dropped = [] } = state
   const repairs: Repair[] = []
   const message = grounds.told.slice(-1)
   const quoted = <Entry extends { quote: string }>(
@@ -63,7 +64,8 @@ export function learnFromState(state: LeadState, grounds: Grounds, known: Known,
         : builtIn.learned.facts,
       promises: promises.fresh,
       dated: promises.dated,
-      kept: findKept(told ?? [], grounds),
+      kept: findTold(told ?? [], grounds.openBefore),
+      dropped: findTold(quoted(dropped), listOpen(grounds)),
       matter: matter.learned,
       time: builtIn.learned.time,
     },
@@ -93,6 +95,12 @@ const splitKnown = ({ learned }: BuiltIn): Promised => ({
 
 const openPromises = ({ case: known, kept }: Grounds): CasePromise[] =>
   known?.promises.filter(({ struck, text }) => !struck && !kept.includes(text)) ?? []
+
+/** What is promised and open, of this session and the one before. */
+const listOpen = (grounds: Grounds): string[] => [
+  ...grounds.openBefore,
+  ...openPromises(grounds).map(({ text }) => text),
+]
 
 function readPromises(
   heard: NonNullable<LeadState['promises']>,
@@ -135,9 +143,9 @@ const isAlike = (one: string, other: string) =>
 const DENIED =
   /\b(?:I|we)\b(?:['’](?:ve|m|re|d))?(?: \w+)?(?: |(?=['’]))(?:\w*n['’]t|['’]ll|not|never|cannot|forgot|failed|will|shall|going to|gonna|almost|nearly)\b|^\W*(?:(?:have|had|did|could)n['’]t|not|never|forgot|will|going to|gonna|tomorrow|almost|nearly)\b|\bnot yet\b/i
 
-/** What was promised a session ago and is told to be kept now, by what it says. */
-const findKept = (entries: NonNullable<LeadState['done']>, { openBefore }: Grounds): string[] =>
-  openBefore.filter((text) => entries.some(({ promise, quote }) => isAlike(text, promise || quote)))
+/** Of what was promised, what is told to be kept now, or taken back, by what it says. */
+const findTold = (entries: NonNullable<LeadState['done']>, promised: readonly string[]): string[] =>
+  promised.filter((text) => entries.some(({ promise, quote }) => isAlike(text, promise || quote)))
 
 function findDone(entries: NonNullable<LeadState['done']>, grounds: Grounds): CasePromise | undefined {
   const open = openPromises(grounds)

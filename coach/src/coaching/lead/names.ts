@@ -94,12 +94,12 @@ function isEnglishName(tokens: readonly Token[], at: number): boolean {
 }
 
 /** At the start of a sentence every word has a capital: there only a word that nobody writes otherwise is a name. */
-const isOrdinary = (word: string) =>
+const isOrdinary = (word: string): boolean =>
   NO_NAME_END.test(word) ||
   QUALITIES.has(word) ||
   [word, word.replace(/e?s$/, '')].some((form) => ORDINARY().has(form))
 
-/** Whether the first word of a sentence, which has its capital anyway, is a name. */
+/** Whether the first word of a sentence, which has its capital anyway, is a name: only what something is said of tells it from a call ("Crikey.", "Och, he") or a dialect's "Dinnae let". */
 function isInitialName(token: Token, next: Token | undefined): boolean {
   const word = bare(token.lower)
   if (ALSO_NAMES.has(word)) return DOES.test(next?.lower ?? '')
@@ -112,9 +112,11 @@ function isInitialName(token: Token, next: Token | undefined): boolean {
   )
 }
 
-/** What follows on a name that is called or of which something is said; what follows on "Reserve" is an object. */
+/** What follows on a name of which something is said; what follows on "Reserve" is an object. */
 const isSubject = (next: Token | undefined) =>
-  next === undefined || ['PUNCT', 'AUX', 'VERB', 'CCONJ', 'ADV', 'PROPN', 'PART'].includes(next.pos)
+  next !== undefined &&
+  (['AUX', 'CCONJ', 'PROPN', 'PART'].includes(next.pos) ||
+    (next.pos === 'VERB' && next.lower !== next.lemma.toLowerCase()))
 
 /**
  * Finds the words of a text that are names of somebody or something, in small letters.
@@ -127,6 +129,24 @@ export function listNames(text: string, foreign: boolean): string[] {
   return readSentences(plain).flatMap(({ tokens }) =>
     tokens.flatMap((token, at) => (isName(tokens, at) ? [bare(wholeWord(plain, token))] : [])),
   )
+}
+
+/** Whoever is called at the beginning of words to say: "Sam, can I have a word?", "Good morning Sam – have you a minute?". */
+const CALLED =
+  /^\W*(?:(?:hi|hey|hello|dear|(?:good )?(?:morning|afternoon|evening)|right|so|ok|okay|listen|look),? )?(\p{Lu}\p{Ll}+)(?:,| –| —)/iu
+/** Calls of another kind. */
+const CALLS =
+  /^(?:och|ach|aye|oi|ay|ta|yo|eh|ah|oh|wheesht|crikey|blimey|righto|alright|cheers|mates?|pal|hen|lads?|lass|guys|folks|boss|sir|madam|chef|skip|doc)$/i
+/** Finds who is called by name at the beginning of words to say, in small letters. */
+export function listCalled(words: string): string[] {
+  const [, called = ''] = CALLED.exec(words.replace(/[*_>]+/g, '')) ?? []
+  const word = called.toLowerCase()
+  const isName =
+    isCapital(called) &&
+    !CALLS.test(word) &&
+    !isOrdinary(word) &&
+    ![NOT_NAMES, ROLES, TITLES].some((known) => known.has(word))
+  return isName ? [word] : []
 }
 
 /** Of so many words it can be said whether they are English. */

@@ -64,5 +64,6 @@ const FAULTS: Readonly<Record<Fault, string>> = {
 
 /** Refuses a whole answer. */
 export const refuse = (refusal: keyof typeof REASONS): Refused => ({ refusal, reason: REASONS[refusal] })
-/** Says what is wrong with a sentence, or with words to say. */
-export const explain = (text: string, fault: Fault) => `“${text.trim()}” ${FAULTS[fault]}.`
+/** Says what is wrong with a sentence, or with words to say; `culprit` is the word that is, where it is one. */
+export const explain = (text: string, fault: Fault, culprit?: string) =>
+  `“${text.trim()}” ${FAULTS[fault]}${culprit === undefined ? '' : `: “${culprit}”`}.`

@@ -3,7 +3,7 @@ import type { Message } from '@lodestar/contract/coaching'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prepareLast } from '../../testing/conversation.ts'
-import { growCase } from '../session/case.ts'
+import { growCase, NOTHING_LEARNED } from '../session/case.ts'
 import { readAnswer } from './answer.ts'
 import { expectTurn, type LedTurn } from './lead.ts'
 
@@ -21,6 +21,7 @@ const known = growCase(
     promises: [{ text: 'Praise Ana in front of the team', dueOn: null }],
     dated: [],
     kept: [],
+    dropped: [],
     matter: { title: 'Marco keeps interrupting', situations: ['giving-feedback'] },
     time: null,
   },
@@ -167,6 +168,25 @@ describe('what a model notes', () => {
     ])('is not what %s', (_, quote, promise) => {
       expect(told(quote, promise)).toEqual([])
     })
+
+    it('is dropped where they take it back, in this session or from the one before', () => {
+      const dropped = [
+        { quote: 'I will not talk to Marco on Monday after all', promise: 'Talk to Marco alone on Monday' },
+      ]
+      const { learned } = lead({ dropped }, [`${MARCO} ${dropped[0]?.quote}.`], { case: known, lastSession })
+      expect(learned.dropped).toEqual(['Talk to Marco alone on Monday'])
+      expect(lead({ dropped }, [MARCO], { case: known, lastSession }).learned.dropped).toEqual([])
+    })
+  })
+
+  it('is struck from the case where it is taken back, and can be put back as any line', () => {
+    const promised = growCase(
+      known,
+      { ...NOTHING_LEARNED, promises: [{ text: 'Write the rota', dueOn: null }] },
+      'user-1',
+    )
+    const grown = growCase(promised, { ...NOTHING_LEARNED, dropped: ['Write the rota'] }, 'user-2')
+    expect(grown.promises.filter(({ text }) => text === 'Write the rota')).toMatchObject([{ struck: true }])
   })
 
   it('where it is left out is what the built-in coach has heard', () => {

@@ -49,6 +49,7 @@ describe('an answer that keeps to what is known', () => {
     ['a measure of advice', 'Take 15 minutes for it, and wait 10 seconds after your question.'],
     ['words that begin a sentence', 'Honestly, that is fair. Silence helps. Feedback lands better early.'],
     ['a one-on-one', 'Do it in your next 1:1 with him.'],
+    ['a question for some minutes', 'Ask “Have you ten minutes for me?”, and no more.'],
     ['a month the leader has named', 'What you said in March he has forgotten.'],
     ['their own words as a quotation', 'You said “she has gone quiet”, and that decides it.'],
   ])('may hold %s', (_, sentence) => {
@@ -60,6 +61,52 @@ it('may hold what two numbers that were told lie apart', () => {
   const told = offer([`${MARCO} We are 90 people, and 28 of them have signed.`])
   const message = `${GOOD} That leaves 62 to win.`
   expect(shown(message, {}, told)).toEqual({ text: message, repairs: [] })
+})
+
+describe('a number that the writer has worked out', () => {
+  const night =
+    'Hamish did the round from 10:20 to 4 on Tuesday, and from 10:10 to 3 on Wednesday. Monday he forgot the gate, and last Thursday, and twice in October. It is 60 doors a night and 14 gates.'
+  const told = offer([`${MARCO} ${night}`])
+  const beside = (number: string, ...from: string[]) => ({ reckoned: [{ number, from }] })
+  it.each([
+    ['five hours forty', 'from 10:20 to 4'],
+    ['4 h 50', 'from 10:10 to 3'],
+    ['840', '60 doors a night', '14 gates'],
+    ['four times', 'Monday he forgot the gate, and last Thursday, and twice in October'],
+  ])('may be told with the words it comes from: %s', (number, ...from) => {
+    const message = `${GOOD} He had to do ${number} in a row.`
+    expect(shown(message, beside(number, ...from), told)).toEqual({ text: message, repairs: [] })
+  })
+
+  it.each([
+    ['counted wrongly', '11 times', 'Monday he forgot the gate, and last Thursday, and twice in October'],
+    ['a span that is none', '7 h 50', 'from 10:10 to 3'],
+    ['from words that nobody wrote', 'four times', 'he forgot the gate four times'],
+    ['from words without a count', '9 times', 'he forgot the gate'],
+  ])('is cut where it is %s', (_, number, ...from) => {
+    expect(shown(`${GOOD} That was ${number} in a row.`, beside(number, ...from), told)).toEqual({
+      text: GOOD,
+      repairs: ['number'],
+    })
+  })
+})
+
+describe('a call or a word of a dialect at the beginning of a sentence', () => {
+  it.each([
+    'Wheesht, and wait.',
+    'Dinnae let him wriggle.',
+    'Crikey. Four gates.',
+    'Mid-babble: lift a hand.',
+  ])('is nobody’s name: %s', (sentence) => {
+    expect(shown(`${GOOD} ${sentence}`)).toEqual({ text: `${GOOD} ${sentence}`, repairs: [] })
+  })
+
+  it('is one where words to say begin by calling somebody', () => {
+    expect(accept(`${GOOD} Say: “Priya, can I have a word about Thursday?”`)).toMatchObject({
+      refusal: 'invented-in-words',
+      reason: expect.stringContaining('“priya”'),
+    })
+  })
 })
 
 describe('an answer of a model that cannot write', () => {
@@ -142,6 +189,14 @@ describe('what is made up', () => {
   it('goes with the item of a list that holds nothing else', () => {
     expect(shown(`${GOOD}\n\n- Say what you saw.\n- Ask Priya to help.\n- Stop there.`)).toMatchObject({
       text: `${GOOD}\n\n- Say what you saw.\n- Stop there.`,
+    })
+  })
+
+  it('is not cut out of a line of a list where the other half would stay', () => {
+    const reactions = `${GOOD}\n\n- **If he laughs:** wait. Priya laughed, too. Then say it again.\n- If he nods, stop.`
+    expect(accept(reactions)).toMatchObject({
+      refusal: 'not-whole',
+      reason: expect.stringContaining('“priya”'),
     })
   })
 

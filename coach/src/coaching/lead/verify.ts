@@ -1,13 +1,22 @@
 import { isDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
 import { tells } from '../facts/claims.ts'
+import { followsFrom } from '../facts/follows-from.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
 import { listNumbers } from '../facts/numbers.ts'
 import { isUnfounded, namesNewRelative, readSpoken, type Spoken } from '../facts/unfounded.ts'
 import type { LeadAnswer, LeadState } from './answer.ts'
 import { listSentences, tidyText } from './answer-texts.ts'
 import type { LeadBrief } from './brief.ts'
-import { findFault, type Known, readKnown, type SentenceFault } from './check-sentence.ts'
+import {
+  callsStranger,
+  findCulprit,
+  findFault,
+  type Known,
+  readKnown,
+  type SentenceFault,
+} from './check-sentence.ts'
+import { FEWEST_WORDS, findUnclean } from './clean-cut.ts'
 import { findLimit, keepsLimit } from './limits.ts'
 import { isForeign } from './names.ts'
 import { isOverstepping, isStrayPromise, mayOverstep } from './overstepping.ts'
@@ -24,10 +33,8 @@ export interface Verified {
 
 /** In characters: about twice what the most detailed wish and words to say come to. */
 const LONGEST = 5_000
-/** Of the coach's own sentences so many may go, as a share, before what is left is another answer. */
-const MOST_CUT = 0.4
-/** Less says nothing. */
-const FEWEST_WORDS = 3
+/** A reckoned number with what it counts, in characters. */
+const LONGEST_NUMBER = 40
 
 /** Tags, links, pictures, code, JSON, a stretch that is no word of any language, and the marks our own quotations are set in. */
 const MARKUP = /<[/|!]?[a-z!|]|\]\(|```|\\u003c|\{\s*"|[a-z\d+/=]{60}/i
@@ -42,6 +49,8 @@ export class Verifier {
   #spoken: Spoken | undefined
   /** As much of the message as is read. */
   #text = ''
+  /** The numbers of the message that follow from the words they are said to come from, as they stand in it. */
+  #reckoned: readonly string[] = []
 
   constructor(brief: LeadBrief) {
     this.#brief = brief
@@ -91,18 +100,19 @@ export class Verifier {
     if (isDeclining(text, told)) return refuse('refused')
     const refused = this.#refuseLook(text)
     if (refused) return refused
+    this.#reckoned = this.#listReckoned(state)
     const prose = this.#read(text, state.words?.map((words) => words.text) ?? [])
     if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
     const hasResearch = this.listResearch(state).length > 0
     const words = joinWords(prose)
     for (const { start, end } of prose.words) {
       const fault = this.#findWordsFault(text.slice(start, end), hasResearch, words)
-      if (fault) return { refusal: 'invented-in-words', reason: explain(text.slice(start, end), fault) }
+      if (fault) return { refusal: 'invented-in-words', reason: this.#explain(text.slice(start, end), fault) }
     }
     const isEnding = this.#brief.grounds.isEnding || state.ends === true
     const faults = this.#findFaults(prose, isEnding, hasResearch)
     const unclean = findUnclean(prose, faults)
-    if (unclean) return { refusal: 'not-whole', reason: explain(unclean[0].text, unclean[1]) }
+    if (unclean) return { refusal: 'not-whole', reason: this.#explain(unclean[0].text, unclean[1]) }
     const left = cutSentences(text, [...faults.keys()])
     const said = this.#listWords(left, prose, state)
     return this.#refuseLimit(left, said) ?? { message: left, words: said, repairs: [...faults.values()] }
@@ -113,9 +123,21 @@ export class Verifier {
     return this.#brief.grounds.found.research.filter(({ id }) => research.includes(id))
   }
 
+  #listReckoned({ reckoned = [] }: LeadState): string[] {
+    return reckoned.flatMap(({ number, from }) => {
+      const quotes = from.flatMap((quote) => findQuote(this.#known.quotable, quote) ?? [])
+      const follows = quotes.length === from.length && followsFrom(number, quotes)
+      return follows && number.length <= LONGEST_NUMBER ? [number] : []
+    })
+  }
+
   #read(text: string, spoken: readonly string[]): Prose {
     this.#text = text
     return readProse(text, spoken, (words) => findQuote(this.#known.quotable, words) !== undefined)
+  }
+
+  #explain(text: string, fault: Fault): string {
+    return explain(text, fault, findCulprit(text, fault, this.#known))
   }
 
   #refuseLook(text: string): Refused | null {
@@ -124,7 +146,8 @@ export class Verifier {
     return isTellingRules(text, this.#brief.instructions) ? refuse('rules-told') : null
   }
 
-  #findFault(text: string, hasResearch: boolean, around = ''): SentenceFault | null {
+  #findFault(given: string, hasResearch: boolean, around = ''): SentenceFault | null {
+    const text = this.#reckoned.reduce((left, number) => left.replaceAll(number, '…'), given)
     const key = `${hasResearch} ${text} ${around}`
     const known = this.#faults.get(key)
     if (known !== undefined) return known
@@ -139,6 +162,7 @@ export class Verifier {
   #findWordsFault(words: string, hasResearch: boolean, around: string): SentenceFault | 'untold' | null {
     return (
       this.#findFault(words, hasResearch, around) ??
+      (callsStranger(words, this.#known) ? 'name' : null) ??
       (namesNewRelative(words, this.#readSpoken()) ? 'untold' : null)
     )
   }
@@ -246,28 +270,3 @@ const unmark = (words: string) =>
     .replace(/^\s*>[ \t]?/gm, '')
     .replace(/\*+/g, '')
     .trim()
-
-/** Takes up what was said just before, so that it cannot stand without it. */
-const LEANS =
-  /^["“*_]*(?:that(?:['’]s)?|this|these|those|which|such|it(?:['’]s)?|so|because|but|otherwise|instead)\b/i
-
-/** Finds a sentence that cannot be cut without leaving a gap. */
-function findUnclean(
-  { text, sentences, words }: Prose,
-  faults: ReadonlyMap<Sentence, Fault>,
-): [Sentence, Fault] | null {
-  const left = sentences.filter((sentence) => !faults.has(sentence))
-  // A goodbye without its questions is whole, however many they were.
-  const invented = [...faults.values()].filter((fault) => fault !== 'question').length
-  const isTooMuch =
-    invented > Math.max(1, MOST_CUT * sentences.length) ||
-    (words.length === 0 && countWords(left.map(({ own }) => own).join(' ')) < FEWEST_WORDS)
-  for (const [sentence, fault] of faults) {
-    const next = sentences[sentences.indexOf(sentence) + 1]
-    const isNear = next && !text.slice(sentence.end, next.start).includes('\n\n')
-    const isLeantOn = isNear && !faults.has(next) && LEANS.test(next.text)
-    const leadsIn = /:["”*_]*$/.test(sentence.text)
-    if (isTooMuch || isLeantOn || leadsIn || sentence.own !== sentence.text) return [sentence, fault]
-  }
-  return null
-}

@@ -39,6 +39,7 @@ const ANY_LEARNED: fc.Arbitrary<Learned> = fc.record({
   promises: fc.array(fc.record({ text: fc.constantFrom(...SAID), dueOn: fc.constant(null) })),
   dated: fc.array(fc.record({ text: fc.constantFrom(...SAID), dueOn: fc.constant('2026-11-26') })),
   kept: fc.constant([]),
+  dropped: fc.constant([]),
   matter: fc.option(
     fc.record({
       title: fc.constantFrom(...SAID),

@@ -10,6 +10,8 @@ export interface Learned {
   readonly dated: readonly Pick<CasePromise, 'text' | 'dueOn'>[]
   /** Promises of the session before this one that are told to be kept, by what they say. */
   readonly kept: readonly string[]
+  /** Promises of this session, and of the one before, that are taken back, by what they say. */
+  readonly dropped: readonly string[]
   /** The matter in hand after the turn; null while it is unknown. */
   readonly matter: {
     readonly title: string
@@ -28,6 +30,7 @@ export const NOTHING_LEARNED: Learned = {
   promises: [],
   dated: [],
   kept: [],
+  dropped: [],
   matter: null,
   time: null,
 }
@@ -119,6 +122,7 @@ export function growCase(before: Case, learned: Learned, messageId: string, atSt
     }),
     promises: promises.map((promise) => ({
       ...promise,
+      struck: promise.struck || learned.dropped.includes(promise.text),
       dueOn: promise.dueOn ?? dated.get(normalize(promise.text)) ?? null,
     })),
     time: (before.time === atStart.time && learned.time) || before.time,

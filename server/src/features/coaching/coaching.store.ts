@@ -1,3 +1,4 @@
+import type { Learned } from '@lodestar/coach/coaching/session/case'
 import type { LastSession } from '@lodestar/coach/coaching/session/surroundings'
 import type { Case } from '@lodestar/contract/case'
 import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
@@ -234,18 +235,20 @@ export async function findLastSession(db: Db, userId: string, nextId: string): P
   }
 }
 
-/** Notes as done what was promised in the session before one, by what it says, unless its outcome is noted already. */
+/** Notes as done, or dropped, what was promised in the session before one, by what it says, unless its outcome is noted already. */
 export async function settleBefore(
   tx: Tx,
   userId: string,
   nextId: string,
-  { kept, notedAt }: { kept: readonly string[]; notedAt: string },
+  { kept, dropped }: Pick<Learned, 'kept' | 'dropped'>,
+  notedAt: string,
 ): Promise<void> {
   const row = await selectLast(tx, userId, nextId).select(['id', 'steps', OUTCOMES]).executeTakeFirst()
   for (const [item, { text, origin }] of row?.steps.entries() ?? []) {
     const isOpen = !row?.outcomes.some((noted) => noted.item === item)
-    if (row && isOpen && origin === 'leader' && kept.includes(text))
-      await saveOutcome(tx, userId, { sessionId: row.id, item, notedAt }, 'done')
+    const outcome = kept.includes(text) ? 'done' : dropped.includes(text) ? 'dropped' : null
+    if (row && isOpen && origin === 'leader' && outcome)
+      await saveOutcome(tx, userId, { sessionId: row.id, item, notedAt }, outcome)
   }
 }
 

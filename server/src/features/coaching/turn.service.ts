@@ -249,8 +249,8 @@ async function answer(
     const grown = growCase(held.case, learned, userMessage.id, atStart)
     await saveCase(tx, userId, sessionId, grown)
     countTurn(assistantMessage.metadata)
-    if (learned.kept.length > 0)
-      await settleBefore(tx, userId, sessionId, { kept: learned.kept, notedAt: clock().toISOString() })
+    if (learned.kept.length + learned.dropped.length > 0)
+      await settleBefore(tx, userId, sessionId, learned, clock().toISOString())
     return { assistantMessage, case: grown }
   })
 }
