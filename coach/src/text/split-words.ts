@@ -19,3 +19,7 @@ export function splitWords(plain: string): string[] {
 /** Counts what stands between blanks and holds a letter or a figure. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+
+/** The beginnings of a text's longer words and its numbers, in small letters: "applied" and "applying" begin alike. */
+export const beginningsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? []).map((word) => word.slice(0, 5))

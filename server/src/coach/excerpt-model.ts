@@ -53,7 +53,8 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
       const { read, offset } = await run(ids(before), ids(last))
       // What a request says of the words it asks for is read from it alone, and from more of it: a name told before is not whom they are for.
       const own = cutMiddle(asked.tokens, MOST.alone)
-      const alone = looksBack ? await run([], ids(own)) : null
+      const isAlone = before.length === 0 && last.length === own.length
+      const alone = !looksBack ? null : isAlone ? { read, offset } : await run([], ids(own))
       const [role, point] = [read('role'), alone?.read('point')]
       // The first token begins the text.
       const places = listPlaces({ tokens: before, from: 1 }, { tokens: last, from: offset })

@@ -23,6 +23,8 @@ const FIXED =
 /** Leaves open what is said, or proposes it. */
 const OPEN_BEFORE =
   /\b(?:if|when|can|could|may|might|shall|will|would|should|must|let|let['’]s|please|best|better|enough|fine|good|easier)\b|['’](?:ll|d)\b/i
+/** What so many are to do: "three people must hear it". */
+const TO_DO_AFTER = /^(?:\S+ ){1,4}(?:must|should|need to|needs to|have to|has to|could|can|may|might)\b/i
 /** How long somebody has: "you have until". */
 const LIMIT = /\b(?:have|has|['’]ve got|['’]s got) (?:till|until) $/i
 const MARK = /[,;:–—()]/
@@ -61,8 +63,10 @@ const isFixed = (before: string): boolean => FIXED.test(before) && !OPEN_BEFORE.
 
 /** Says whether what stands at `at` is proposed or left open: "write five lines", "if three come". */
 export const isOpen = (sentence: string, at: number): boolean => {
-  const [before] = clauseAt(sentence, at)
-  return OPEN_BEFORE.test(before) || /\?["”’)*_]*\s*$/.test(sentence) || isToDo(before)
+  const [before, after] = clauseAt(sentence, at)
+  return (
+    TO_DO_AFTER.test(after) || OPEN_BEFORE.test(before) || /\?["”’)*_]*\s*$/.test(sentence) || isToDo(before)
+  )
 }
 /** Begins with what is to be done: a verb in its basic form. */
 const IMPERATIVE =

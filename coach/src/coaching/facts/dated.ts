@@ -35,15 +35,17 @@ export interface Dated {
   readonly weekday: string | undefined
 }
 
-/** "The 90 may lift him" names no month. */
-const isDate = (month: string, day: string | undefined) =>
-  Number(day) <= 31 && month !== 'may' && month !== 'march' && month !== 'mar'
+/** "The 90 may lift him" names no month, and "since 3 march" does. */
+const isDate = (month: string, day: string | undefined, before: string) =>
+  Number(day) <= 31 &&
+  (!/^(?:may|march|mar)$/.test(month) ||
+    /\b(?:since|on|from|until|till|by|before|after|of|to) (?:the )?$/i.test(before))
 
 /** Finds the dates of a text, with the weekday that stands before them. */
 export function listDates(text: string): Dated[] {
   const [first, second] = DATES
   const date = (at: number, weekday: string | undefined, month: string, day: string | undefined): Dated[] =>
-    isDate(month, day)
+    isDate(month, day, text.slice(0, at))
       ? [{ at, date: `${two(monthOf(month))}-${two(Number(day))}`, weekday: weekday?.toLowerCase() }]
       : []
   return [

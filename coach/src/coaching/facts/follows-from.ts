@@ -1,5 +1,28 @@
-import { listNumbers, NOON } from './numbers.ts'
+import { listNumbers, NOON, type Stated } from './numbers.ts'
 import { combine, reckon } from './reckon.ts'
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const ORDINAL = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\b`, 'gi')
+/** The numbers of a text, ordinals among them, in their order: "the 19th", "his fourth try". */
+export function numbersIn(text: string): Pick<Stated, 'value' | 'start' | 'end'>[] {
+  const ordinals = [...text.matchAll(ORDINAL)].map(({ 0: all, 1: digits, 2: word, index: start }) => ({
+    value: digits ? Number(digits) : ORDINALS.indexOf(word?.toLowerCase() ?? '') + 1,
+    start,
+    end: start + all.length,
+  }))
+  return [...listNumbers(text), ...ordinals].toSorted((one, other) => one.start - other.start)
+}
 
 const MINUTES_OF_HOUR = 60
 /** A span with its unit: "5 h 40", "five hours and forty minutes". */
@@ -24,12 +47,12 @@ export function followsFrom(said: string, quotes: readonly string[]): boolean {
   const results = listResults(said)
   if (results.length === 0 || quotes.length === 0) return false
   const text = quotes.join(' ; ')
-  const numbers = listNumbers(text)
+  const numbers = numbersIn(text)
   const counted =
     quotes.length +
     [...text.matchAll(LISTED)].length +
     numbers.reduce((sum, { value }) => (value <= MOST_COUNTED ? sum + value : sum), 0)
-  const reckoned = [...new Set([...reckon(text), ...listApart(text), ...overSpans(text)])]
+  const reckoned = [...new Set([...reckon(text), ...listApart(text), ...overSpans(text), ...listDays(text)])]
   return results.every(
     (result) =>
       (Number.isInteger(result) && result <= Math.min(MOST_COUNTED, counted)) ||
@@ -39,7 +62,7 @@ export function followsFrom(said: string, quotes: readonly string[]): boolean {
 
 /** What is said to be a result: numbers as they stand, hours and minutes together as minutes. */
 function listResults(said: string): number[] {
-  const numbers = listNumbers(said)
+  const numbers = numbersIn(said)
   const taken = new Set<number>()
   return numbers.flatMap(({ value, end }, at) => {
     const next = numbers[at + 1]
@@ -72,4 +95,19 @@ function listApart(text: string): number[] {
 function overSpans(text: string): number[] {
   const values = [...listNumbers(text).map(({ value }) => value), ...combine(text)]
   return values.flatMap((value) => OFTEN.flatMap((times) => [value * times, value / times]))
+}
+
+const MONTH_DAYS = [28, 30, 31]
+/** Days of the month that a text names, as they lie apart, also over the end of a month: "by end of October", "the 19th". */
+function listDays(text: string): number[] {
+  const days = [
+    ...numbersIn(text).flatMap(({ value }) => (value <= 31 && Number.isInteger(value) ? [value] : [])),
+    ...(/\bend of\b/i.test(text) ? [0] : []),
+  ]
+  return days.flatMap((one) =>
+    days.flatMap((other) => {
+      const apart = one - other
+      return apart > 0 ? [apart, apart + 1] : MONTH_DAYS.map((length) => length + apart)
+    }),
+  )
 }

@@ -132,7 +132,7 @@ const isUntoldRow = (sentence: string, { value, start }: Stated, { values }: Kno
 function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const count = isClaim(sentence, stated) ? countOf(sentence, stated) : null
   return (
-    (count !== null && stated.value > 1 && !known.counted.has(count)) ||
+    (count !== null && stated.value > 1 && !known.counted.has(count) && !known.uncounted.has(stated.value)) ||
     contradicts(sentence, stated, known) ||
     isOtherCount(sentence, stated, known) ||
     isOtherGroup(sentence, stated, known) ||

@@ -16,6 +16,8 @@ export interface KnownNumbers {
   readonly times: ReadonlySet<number>
   /** Numbers with what they count, as the leader has told them: "6 time". */
   readonly counted: ReadonlySet<string>
+  /** Those that stand alone, and may be of anything: "she has 17". */
+  readonly uncounted: ReadonlySet<number>
   /** Whether days were told to which it can be reckoned how long it is. */
   readonly hasDaysLeft: boolean
   /** Which time something was: "2nd warning". */
@@ -90,6 +92,7 @@ export function readNumbers(
       ]),
       ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
     ]),
+    uncounted: new Set(told.flatMap(listUncounted)),
     ordinals: told.flatMap(listOrdinals),
     numbersOf: told
       .flatMap(listCounts)
@@ -118,6 +121,11 @@ function listBare(text: string): number[] {
   if (!numbers.some(({ isPercent }) => isPercent)) return []
   return numbers.flatMap(({ value, end }) => (/^\s*(?:[.,;!?)]|$)/.test(text.slice(end)) ? [value] : []))
 }
+
+const listUncounted = (text: string): number[] =>
+  listNumbers(text).flatMap(({ value, end, time, isPercent }) =>
+    !isPercent && time === null && /^\s*(?:[.,;:!?)]|$)/.test(text.slice(end)) ? [value] : [],
+  )
 
 /** A number of a larger one, where both are named. */
 export interface Part {

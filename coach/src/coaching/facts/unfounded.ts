@@ -46,7 +46,7 @@ const AS_SAID =
   /\b(?:[Aa]s|[Ll]ike) (?:you|he|she|they|\p{Lu}\p{Ll}+)(?:['’]ve|['’]s| have| has)? (?:yourself |himself |herself |already )?(?:said|say|told (?:me|you)|mentioned|wrote|described|put it|explained)\b|\b[Aa]s (?:we|you|the two of you|you two|both of you) (?:agreed|discussed|decided|settled|planned)\b/u
 /** Gives something as lived through by the coach, who has lived through nothing. */
 const LIVED =
-  /\bI(?:['’]ve| have| had)? (?:once|often|also|myself|just|even)? ?(?:coached|advised|mentored|managed|led|met|knew|worked with|seen (?:this|that|it|many|leaders|teams|people))\b|\bin my (?:own )?(?:experience|years|time|career|practice)\b|\b(?:a|another|one) (?:client|leader|manager|coachee) (?:of mine|I)\b/i
+  /\bI(?:['’]ve| have| had)? (?:once|often|also|myself|just|even)? ?(?:coached|advised (?:an?|many|several|another|others|leaders|managers|people|teams)|mentored|managed|led|met|knew|worked with|seen (?:this|that|it|many|leaders|teams|people))\b|\bin my (?:own )?(?:experience|years|time|career|practice)\b|\b(?:a|another|one) (?:client|leader|manager|coachee) (?:of mine|I)\b/i
 /** Gives a reason that lies within somebody: "because she no longer trusts you". */
 const REASON = /\b(?:because|since) (?:(?:he|she|they)\b|\p{Lu}\p{Ll}+ )/u
 const GUESSED = /\b(?:may|might|could|perhaps|maybe|probably|possibly|must)\b/i

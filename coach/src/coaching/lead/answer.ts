@@ -14,7 +14,7 @@ const Done = z.object({ quote: z.string(), promise: z.string() })
 const Fact = z.object({ quote: z.string(), kind: z.enum(FACT_KINDS), about: z.string() })
 const Person = z.object({ name: z.string(), pronoun: z.nullable(z.enum(PRONOUNS)), quote: z.string() })
 const Words = z.object({ to: z.string(), text: z.string() })
-const Reckoned = z.object({ number: z.string(), from: z.array(z.string()) })
+const Basis = z.object({ says: z.string(), from: z.array(z.string()) })
 const Step = z.object({ text: z.string(), day: Day })
 
 /**
@@ -32,7 +32,7 @@ export const LEAD_FORM = z.object({
     people: z.array(Person),
     used: z.array(z.string()),
     research: z.array(z.string()),
-    reckoned: z.array(Reckoned),
+    basis: z.array(Basis),
     ends: z.boolean(),
     concern: z.nullable(Concern),
     words: z.array(Words),
@@ -51,8 +51,8 @@ export interface LeadState {
   readonly people: readonly z.infer<typeof Person>[] | undefined
   readonly used: readonly string[] | undefined
   readonly research: readonly string[] | undefined
-  /** Numbers of the message that were worked out or counted, with the leader's words they come from. */
-  readonly reckoned: readonly z.infer<typeof Reckoned>[] | undefined
+  /** Stretches of the message that say what was told in other words, or what was worked out of it, with the leader's words they come from. */
+  readonly basis: readonly z.infer<typeof Basis>[] | undefined
   readonly ends: boolean | undefined
   readonly concern: z.infer<typeof Concern> | undefined
   readonly words: readonly z.infer<typeof Words>[] | undefined
@@ -118,7 +118,7 @@ const readState = (state: Readonly<Record<string, unknown>>): LeadState => ({
   people: readList(state['people'], Person, { pronoun: null, quote: '' }),
   used: readList(state['used'], z.string()),
   research: readList(state['research'], z.string()),
-  reckoned: readList(state['reckoned'], Reckoned),
+  basis: readList(state['basis'], Basis),
   ends: readOne(state['ends'], z.boolean()),
   concern: readOne(state['concern'], Concern),
   words: readList(state['words'], Words, { to: '' }),

@@ -36,14 +36,14 @@ In "state", every quote is copied letter by letter from what they wrote:
 - facts: [{"quote", "kind": "happened" | "effect" | "said" | "tried" | "wish" | "limit" | "deadline" | "number" | "feeling", "about": whom, or ""}], what is new in their last message.
 - people: [{"name", "pronoun": "he" | "she" | "they" or null, "quote"}], whom they name for the first time.
 - used and research: ids of the material you have used.
-- reckoned: [{"number": as it stands in your message, "from": [quotes]}], each number that you have worked out or counted yourself from theirs.
+- basis: [{"says": a stretch of your message, letter by letter, "from": [quotes]}], for each number or day that you worked out or counted from theirs, and wherever you tell in other words than theirs what somebody did, said or feels.
 - ends: true once they are leaving.
 - concern: {"kind": "self-harm" | "violence" | "harassment" | "discrimination" | "medical" | "legal", "quote"} if their words give reason to fear it, otherwise null.
 - words: [{"to": whom, "text"}], the stretches of your message that are words for them to say, copied letter by letter.
 - step: {"text", "day": "YYYY-MM-DD" or null}, the one step you advise, otherwise null.`
 
 /** Which brief a result was measured with. */
-export const BRIEF_VERSION = '6'
+export const BRIEF_VERSION = '7'
 
 /** The preferences that are one choice each; the frameworks are named, and the position is free text. */
 type Told = Exclude<keyof CoachingPreferences, 'userId' | 'currentPosition' | 'frameworkPreference'>

@@ -6,7 +6,7 @@ import { quoteData } from '../../text/quote-data.ts'
 import type { TurnInput } from '../answer-turn.ts'
 import { type CalendarDay, listCalendar } from '../facts/days-ahead.ts'
 import type { Found, Source } from '../say/say.ts'
-import { tellPassages } from '../say/say.ts'
+import { isSure, tellPassages } from '../say/say.ts'
 import type { Boundary } from '../screen/screen.ts'
 import { withoutStruck } from '../session/case.ts'
 import { HANDED_OVER } from '../session/state.ts'
@@ -50,6 +50,8 @@ export interface Grounds extends Moment {
   /** Today and the days after it. */
   readonly calendar: readonly CalendarDay[]
   readonly found: Found
+  /** Whether what the built-in coach takes the matter for is sure. */
+  readonly isSure: boolean
   /** True where nothing is to be asked: the leader is leaving, or nobody answers. */
   readonly isEnding: boolean
   /** What the built-in coach suspects in the message, short of handing it over. */
@@ -166,6 +168,7 @@ function makeBrief(
         .flatMap(({ content, metadata }) => listSentences([content, metadata])),
       calendar,
       found,
+      isSure: isSure(source),
       isEnding,
       suspected: source.plan.suspected,
       case: known,

@@ -166,8 +166,10 @@ const PRONOUN_WORDS = {
 /** People as the leader names them; a pronoun only where they use it. */
 function readPeople(entries: NonNullable<LeadState['people']>, told: readonly string[]): Learned['people'] {
   return entries.flatMap(({ name, pronoun }) => {
-    const heard = findQuote(told, name)?.replace(/^(?:my|our) /i, 'your ')
-    if (heard === undefined || heard.length > LONGEST.title) return []
+    // "sefas had eight": in haste without an apostrophe, and without a capital.
+    const isTold = findQuote(told, name) ?? findQuote(told, `${name}s`)
+    const heard = name.trim().replace(/^(?:my|our) /i, 'your ')
+    if (isTold === undefined || heard.length > LONGEST.title) return []
     const isUsed = pronoun !== null && told.some((text) => PRONOUN_WORDS[pronoun].test(text))
     return [{ heard, pronoun: isUsed ? pronoun : null }]
   })

@@ -7,6 +7,7 @@ import {
 } from '@lodestar/contract/structured-response'
 import type { TurnState } from '@lodestar/contract/turn-state'
 import { sayDay } from '../../text/dates.ts'
+import { sentenceCase } from '../../text/perspective.ts'
 import { mark } from '../../text/said-lines.ts'
 import { readUnread } from '../../tongues/language.ts'
 import type { CoachTurn } from '../answer-turn.ts'
@@ -17,7 +18,7 @@ import { listSentences } from './answer-texts.ts'
 import type { Grounds, LeadBrief } from './brief.ts'
 import { findFault, type Known } from './check-sentence.ts'
 import { learnFromState } from './learn-answer.ts'
-import { sentencesOf } from './prose.ts'
+import { countWords, sentencesOf } from './prose.ts'
 import { findQuote } from './quotes.ts'
 import type { Repair } from './reasons.ts'
 import type { Verified } from './verify.ts'
@@ -60,7 +61,7 @@ export function makeTurn(
   }
   const taken = learnFromState(state, grounds, known, { learned, turn: told })
   const isLeaving = grounds.isEnding || state.ends === true
-  const isOffered = !isLeaving && fits(state, grounds, told)
+  const isOffered = !isLeaving && grounds.isSure && fits(state, grounds, told)
   const aside = concern.aside ?? builtIn.metadata.aside
   const isSettled = isLeaving || taken.turn.promises?.length
   const step = isSettled ? undefined : readStep(state, grounds, known)
@@ -140,11 +141,19 @@ function handOverTurn(boundary: Boundary, { timeZone }: Grounds, told: TurnState
 /** The questions of a message, without those among words to say. */
 function listQuestions({ message, words }: Verified): string[] {
   const own = words.reduce((left, { text }) => left.replace(text, ' '), message)
-  return sentencesOf(own)
+  const questions = sentencesOf(own)
     .map((sentence) => sentence.replace(/\*+|^\s*(?:[-•]|\d+\.)\s+/g, '').trim())
     .filter((sentence) => sentence.endsWith('?') && message.includes(sentence))
-    .slice(-1)
+  const [before = '', last] = [questions.at(-2), questions.at(-1)]
+  if (last === undefined) return []
+  // "Have you?" leans on the question before it; "One thing to look up: …" leads in.
+  if (countWords(last) < SHORTEST_QUESTION)
+    return message.includes(`${before} ${last}`) ? [`${before} ${last}`] : []
+  const [, asked = last] = /^[^:?]{3,80}: (.{12,}\?)$/s.exec(last) ?? []
+  return [sentenceCase(asked)]
 }
+/** In words; a shorter one is not understood alone. */
+const SHORTEST_QUESTION = 4
 
 /** The step the model advises, where it holds nothing made up. */
 function readStep({ step }: LeadAnswer['state'], grounds: Grounds, known: Known): ActionItem | undefined {

@@ -116,7 +116,9 @@ function isInitialName(token: Token, next: Token | undefined): boolean {
 const isSubject = (next: Token | undefined) =>
   next !== undefined &&
   (['AUX', 'CCONJ', 'PROPN', 'PART'].includes(next.pos) ||
-    (next.pos === 'VERB' && next.lower !== next.lemma.toLowerCase()))
+    (next.pos === 'VERB' && next.lower !== next.lemma.toLowerCase()) ||
+    // What somebody has done is now and then taken for what they are like: "Priya humiliated her".
+    (next.pos === 'ADJ' && next.lower.endsWith('ed')))
 
 /**
  * Finds the words of a text that are names of somebody or something, in small letters.

@@ -49,12 +49,20 @@ describe('an answer that keeps to what is known', () => {
     ['a measure of advice', 'Take 15 minutes for it, and wait 10 seconds after your question.'],
     ['words that begin a sentence', 'Honestly, that is fair. Silence helps. Feedback lands better early.'],
     ['a one-on-one', 'Do it in your next 1:1 with him.'],
+    ['what the coach has advised before', 'I advised going to him with a list, and that was mine.'],
+    ['so many who are to do something', 'Before that, three people must hear it from you.'],
     ['a question for some minutes', 'Ask “Have you ten minutes for me?”, and no more.'],
     ['a month the leader has named', 'What you said in March he has forgotten.'],
     ['their own words as a quotation', 'You said “she has gone quiet”, and that decides it.'],
   ])('may hold %s', (_, sentence) => {
     expect(shown(`${GOOD} ${sentence}`)).toEqual({ text: `${GOOD} ${sentence}`, repairs: [] })
   })
+})
+
+it('may hold what was typed in haste: a name without its apostrophe, a month in small letters, a number without its unit', () => {
+  const told = offer([`${MARCO} sefas had 8 of them. they have not spoken since 3 march. she has 17.`])
+  const message = `${GOOD} Ask how Sefa came to have the 8. Say what 3 March was like for you. It does not show what she did in the 17 minutes.`
+  expect(shown(message, {}, told)).toEqual({ text: message, repairs: [] })
 })
 
 it('may hold what two numbers that were told lie apart', () => {
@@ -67,7 +75,7 @@ describe('a number that the writer has worked out', () => {
   const night =
     'Hamish did the round from 10:20 to 4 on Tuesday, and from 10:10 to 3 on Wednesday. Monday he forgot the gate, and last Thursday, and twice in October. It is 60 doors a night and 14 gates.'
   const told = offer([`${MARCO} ${night}`])
-  const beside = (number: string, ...from: string[]) => ({ reckoned: [{ number, from }] })
+  const beside = (says: string, ...from: string[]) => ({ basis: [{ says, from }] })
   it.each([
     ['five hours forty', 'from 10:20 to 4'],
     ['4 h 50', 'from 10:10 to 3'],
@@ -88,6 +96,38 @@ describe('a number that the writer has worked out', () => {
       text: GOOD,
       repairs: ['number'],
     })
+  })
+})
+
+describe('what is told in other words', () => {
+  const stood = 'The arranger told the tenors they play like goats, and I just stood there like a post.'
+  const told = offer([`${MARCO} ${stood}`])
+  const sentence = 'Marco has humiliated the tenors in front of the orchestra.'
+  const basis = [{ says: sentence.slice(0, -1), from: ['told the tenors they play like goats'] }]
+  it('stands with the exact words that carry it, and not without', () => {
+    expect(shown(`${GOOD} ${sentence}`, { basis }, told)).toEqual({
+      text: `${GOOD} ${sentence}`,
+      repairs: [],
+    })
+    expect(shown(`${GOOD} ${sentence}`, {}, told)).toEqual({ text: GOOD, repairs: ['untold'] })
+  })
+
+  it.each([
+    ['words that nobody wrote', ['called the tenors goats']],
+    ['one word', ['goats']],
+    ['nothing', []],
+  ])('is cut where it rests on %s', (_, from) => {
+    const made = shown(`${GOOD} ${sentence}`, { basis: [{ says: sentence, from }] }, told)
+    expect(made).toEqual({ text: GOOD, repairs: ['untold'] })
+  })
+
+  it('carries no name and no study', () => {
+    const given = (says: string) => ({ basis: [{ says, from: ['told the tenors they play like goats'] }] })
+    for (const [says, check] of [
+      ['Priya humiliated the tenors.', 'name'],
+      ['Studies show that insults cost players.', 'study'],
+    ] as const)
+      expect(shown(`${GOOD} ${says}`, given(says), told)).toEqual({ text: GOOD, repairs: [check] })
   })
 })
 

@@ -1,12 +1,12 @@
 import { isDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
 import { tells } from '../facts/claims.ts'
-import { followsFrom } from '../facts/follows-from.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
 import { listNumbers } from '../facts/numbers.ts'
 import { isUnfounded, namesNewRelative, readSpoken, type Spoken } from '../facts/unfounded.ts'
 import type { LeadAnswer, LeadState } from './answer.ts'
 import { listSentences, tidyText } from './answer-texts.ts'
+import { type Based, readBasis, rests, withoutReckoned } from './basis.ts'
 import type { LeadBrief } from './brief.ts'
 import {
   callsStranger,
@@ -33,8 +33,6 @@ export interface Verified {
 
 /** In characters: about twice what the most detailed wish and words to say come to. */
 const LONGEST = 5_000
-/** A reckoned number with what it counts, in characters. */
-const LONGEST_NUMBER = 40
 
 /** Tags, links, pictures, code, JSON, a stretch that is no word of any language, and the marks our own quotations are set in. */
 const MARKUP = /<[/|!]?[a-z!|]|\]\(|```|\\u003c|\{\s*"|[a-z\d+/=]{60}/i
@@ -49,8 +47,8 @@ export class Verifier {
   #spoken: Spoken | undefined
   /** As much of the message as is read. */
   #text = ''
-  /** The numbers of the message that follow from the words they are said to come from, as they stand in it. */
-  #reckoned: readonly string[] = []
+  /** What of the message its writer has given a basis for: the leader's exact words. */
+  #basis: readonly Based[] = []
 
   constructor(brief: LeadBrief) {
     this.#brief = brief
@@ -100,7 +98,7 @@ export class Verifier {
     if (isDeclining(text, told)) return refuse('refused')
     const refused = this.#refuseLook(text)
     if (refused) return refused
-    this.#reckoned = this.#listReckoned(state)
+    this.#basis = readBasis(state, this.#known.quotable)
     const prose = this.#read(text, state.words?.map((words) => words.text) ?? [])
     if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
     const hasResearch = this.listResearch(state).length > 0
@@ -123,14 +121,6 @@ export class Verifier {
     return this.#brief.grounds.found.research.filter(({ id }) => research.includes(id))
   }
 
-  #listReckoned({ reckoned = [] }: LeadState): string[] {
-    return reckoned.flatMap(({ number, from }) => {
-      const quotes = from.flatMap((quote) => findQuote(this.#known.quotable, quote) ?? [])
-      const follows = quotes.length === from.length && followsFrom(number, quotes)
-      return follows && number.length <= LONGEST_NUMBER ? [number] : []
-    })
-  }
-
   #read(text: string, spoken: readonly string[]): Prose {
     this.#text = text
     return readProse(text, spoken, (words) => findQuote(this.#known.quotable, words) !== undefined)
@@ -147,14 +137,15 @@ export class Verifier {
   }
 
   #findFault(given: string, hasResearch: boolean, around = ''): SentenceFault | null {
-    const text = this.#reckoned.reduce((left, number) => left.replaceAll(number, '…'), given)
+    const text = withoutReckoned(given, this.#basis)
     const key = `${hasResearch} ${text} ${around}`
     const known = this.#faults.get(key)
     if (known !== undefined) return known
     const faults = sentencesOf(text).map((one) =>
       findFault(one, this.#known, hasResearch, [text, around], () => this.#listProposed(one)),
     )
-    const fault = faults.find((one) => one !== null) ?? null
+    const isDated = this.#basis.some((one) => one.isOfDays && rests(given, one))
+    const fault = faults.find((one) => one !== null && !(one === 'day' && isDated)) ?? null
     this.#faults.set(key, fault)
     return fault
   }
@@ -172,7 +163,8 @@ export class Verifier {
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
     if (own === text && !isQuoted(text) && this.#isSaid(text)) return 'repeated'
     if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
-    return this.#findFault(own, hasResearch) ?? (this.#isUntold(own) ? 'untold' : null)
+    const isBased = this.#basis.some((one) => rests(text, one))
+    return this.#findFault(own, hasResearch) ?? (!isBased && this.#isUntold(own) ? 'untold' : null)
   }
 
   /** The numbers that the rest of the message proposes; what a sentence tells of is none of them. */

@@ -1,3 +1,5 @@
+import { beginningsOf } from '../../text/split-words.ts'
+
 /** How a leader says what must stay out of words: "nothing about the dog", "without naming Rita", "leave Bev out of it", "she must not know that I rang". */
 const BANS = [
   /\b(?:nothing|not (?:a|one) word|no (?:word|mention|talk)|never a word) (?:about|of|on) ([^.!?;\n]+)/giu,
@@ -16,10 +18,7 @@ const EMPTY = new Set(
     .map((word) => word.slice(0, 5)),
 )
 
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
-    .map((word) => word.slice(0, 5))
-    .filter((stem) => !EMPTY.has(stem))
+const stemsOf = (text: string): string[] => beginningsOf(text).filter((stem) => !EMPTY.has(stem))
 
 /** What must not be said: the names in it, and the beginnings of its other words. */
 interface Ban {
@@ -47,8 +46,9 @@ function listBans(message: string): Ban[] {
  * @returns whether a text speaks of something that the request keeps out: one of its names, or most of its other words.
  */
 export function findKeptOut(message: string): (text: string) => boolean {
-  const bans = listBans(message)
+  let bans: readonly Ban[] | undefined
   return (text) => {
+    bans ??= listBans(message)
     const known = new Set(stemsOf(text))
     return bans.some(({ names, stems }) => {
       const shared = stems.filter((stem) => known.has(stem)).length

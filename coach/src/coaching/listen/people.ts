@@ -15,7 +15,7 @@ export interface Person {
   readonly heardAs: string
   readonly relation: Relation
   readonly isNamed: boolean
-  /** How often this person is the subject of a clause: who the story is about. */
+  /** How often this person is the subject of a clause, or somebody the leader has to talk to: who the story is about. */
   readonly weight: number
   /** How most of what is told about them speaks of them; null where it says nothing, or as much of either. */
   readonly pronoun: Pronoun | null
@@ -29,6 +29,8 @@ interface Mention {
   relation: Relation | undefined
   isNamed: boolean
   isSubject: boolean
+  /** The leader has to talk to them: "I must talk to Achieng", "my 1:1 with the deputy". */
+  isAddressed: boolean
 }
 
 const DETERMINERS = new Set(['my', 'our', 'the', 'a', 'an', 'one', 'some', 'his', 'her', 'their'])
@@ -130,13 +132,22 @@ function mentionsIn(clause: Clause): Mention[] {
         relation: relationBeside(tokens, at),
         isNamed: true,
         isSubject: isSubjectAt(at),
+        isAddressed: isAddressedAt(tokens, at),
       })
     }
     const relation = ROLES.get(token.lower)
     const determiner = relation && (determinerOf(tokens, at) ?? (isTersely(tokens, at) ? 'the' : undefined))
     if (!relation || !determiner || isName(tokens, at + 1) || isPartOfTitle(tokens, at)) return
     const label = labelOf(token, determiner)
-    mentions.push({ label, at, clause, relation, isNamed: false, isSubject: isSubjectAt(at) })
+    mentions.push({
+      label,
+      at,
+      clause,
+      relation,
+      isNamed: false,
+      isSubject: isSubjectAt(at),
+      isAddressed: isAddressedAt(tokens, at),
+    })
   })
   return mentions
 }
@@ -150,6 +161,23 @@ const isTersely = (tokens: readonly Token[], at: number) =>
   at === 0 &&
   /^(?:VERB|AUX)$/.test(tokens[1]?.pos ?? '') &&
   /s$|^(?:has|was|did)$/.test(tokens[1]?.lower ?? '')
+
+const TALKS = new Set(
+  'talk talking speak speaking conversation chat word meeting review feedback sit 1:1 one-on-one'.split(' '),
+)
+const ADDRESSES = new Set(
+  'tell telling confront confronting dismiss dismissing sack fire face facing'.split(' '),
+)
+/** Whether who stands at `at` is somebody the leader has to talk to. */
+function isAddressedAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(0, at)
+    .filter(({ lower }) => !DETERMINERS.has(lower) && !TITLES.has(lower))
+    .map(({ lower }) => lower)
+  const [last = '', talks = ''] = before.toReversed()
+  const isLeaders = before.some((word) => /^(?:i|we|my|our|im|ive|i'm|i've)$/.test(word))
+  return isLeaders && (ADDRESSES.has(last) || (/^(?:to|with)$/.test(last) && TALKS.has(talks)))
+}
 
 /** "the head nurse job" is no nurse, and "my deputy head" is one person: the last noun says what it is. */
 const isPartOfTitle = (tokens: readonly Token[], at: number) =>
@@ -208,6 +236,9 @@ function isHeardAsName(label: string, hearing: Hearing | null, text: string): bo
   return odds.length === 0 || Math.max(...odds) > PERSON.named
 }
 
+/** Whom the leader has to talk to weighs more than who acts. */
+const ADDRESSED = 4
+
 const pronounOf = (votes = 0): Pronoun | null => (votes > 0 ? 'she' : votes < 0 ? 'he' : null)
 
 /**
@@ -233,7 +264,7 @@ export function findPeople(clauses: readonly Clause[], hearing: Hearing | null =
       heardAs: mention.label,
       isNamed: mention.isNamed,
       relation: mention.relation ?? known?.relation ?? (mention.isNamed ? 'report' : 'other'),
-      weight: (known?.weight ?? 0) + (mention.isSubject ? 2 : 1),
+      weight: (known?.weight ?? 0) + (mention.isAddressed ? ADDRESSED : mention.isSubject ? 2 : 1),
       pronoun: pronounOf(votes.get(mention.label)),
     })
   }

@@ -127,6 +127,7 @@ const models = learned('steps/weights/steps.json', (text) =>
   z.object({ step: LogisticModel, begins: LogisticModel }).parse(JSON.parse(text)),
 )
 
+/** Whether a piece of a text holds no step; the first needs less of a chance than what stands behind one. */
 const isNone = (piece: string, chance: number, last: Step | undefined): boolean =>
   chance < STEP.part || LEAVES_IT.test(piece) || (!last && SCRAP.test(piece))
 

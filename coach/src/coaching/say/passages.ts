@@ -59,7 +59,7 @@ const listAnswers = ({ heard: { answers }, names }: Source): Passage[] =>
   answers.map(({ key, answer }) => ({ id: `answer.${key}`, text: tellLeader(answer, names) }))
 
 /** The playbook that the message, read with what was told, is surely about. */
-function findSure({ plan: { playbooks }, heard: { matches } }: Source): Playbook | undefined {
+export function findSure({ plan: { playbooks }, heard: { matches } }: Source): Playbook | undefined {
   const [playbook, another] = playbooks
   const isSure = matches.some(({ key, score }) => key === playbook?.key && score >= SITUATION.sure)
   return isSure && !another ? playbook : undefined

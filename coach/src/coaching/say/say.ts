@@ -39,7 +39,7 @@ import { composeStructured } from './compose-structured.ts'
 import { fitLength } from './fit-length.ts'
 import { giveScript } from './give-words.ts'
 import { noteBeside } from './note-beside.ts'
-import { type Found, findPassages } from './passages.ts'
+import { type Found, findPassages, findSure } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
 import { MISREAD, RETURNED, SETTLED } from './voice.data.ts'
@@ -255,6 +255,9 @@ export function sayAlone(
 
 /** What the library holds for the message of a turn, for a language model to draw on. */
 export const tellPassages = (source: Source): Found => findPassages(source)
+
+/** Says whether the message is surely about one matter of the library, and about no other. */
+export const isSure = (source: Source): boolean => findSure(source) !== undefined
 
 /** Says whether a turn took back the hand-over before it; of a turn that does not note it, by the sentence it said. */
 export function hasTakenBack({ takesBack, used }: TurnState): boolean {

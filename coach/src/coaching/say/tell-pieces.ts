@@ -4,6 +4,7 @@ import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { sayTo } from '../../text/say-to.ts'
+import { beginningsOf } from '../../text/split-words.ts'
 import type { Heard } from '../listen/listen.ts'
 import { DRAFT, EXCERPT, WORDS } from '../words-thresholds.ts'
 import { chooseFilling, fillPlace } from './fill-place.ts'
@@ -132,16 +133,13 @@ function chooseOffered(sayable: readonly Sayable[], form: Form | null): Sayable[
 const SPOKEN =
   /\b(?:write it down|out loud|stop there|hear (?:that|this) from me|heard me|listen|one by one)\b/i
 
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? []).map((word) => word.slice(0, 5))
-
 /** What was told, may belong into words that the leader lays down and does not stand in them, turned to whom they are for; the likeliest, in their order. */
 export function listLeftOut(writing: Writing, draft: string): string[] {
   const { excerpts } = writing.heard
   if (!excerpts) return []
-  const known = new Set(stemsOf(draft))
+  const known = new Set(beginningsOf(draft))
   const isSaid = ({ said }: Sayable) => {
-    const stems = stemsOf(said)
+    const stems = beginningsOf(said)
     return stems.filter((stem) => known.has(stem)).length >= DRAFT.stands * stems.length
   }
   const left = listSayable(writing, excerpts, findRecipient(writing, readAddressee(writing, 'open'))).filter(

@@ -48,6 +48,7 @@ export function briefInsight(
     said: [],
     calendar: listCalendar(moment).slice(0, 1),
     found: { passages: [], research: [] },
+    isSure: false,
     isEnding: false,
     suspected: null,
     case: null,

@@ -93,6 +93,7 @@ function briefSummary(
     said: [],
     calendar,
     found: { passages: [], research: [] },
+    isSure: false,
     isEnding: true,
     suspected: null,
     case: null,
