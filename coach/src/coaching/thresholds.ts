@@ -218,8 +218,8 @@ export const READING = {
 } as const
 
 /** Log odds from which on what is written like a name is heard as one. Where as many are kept as wrong ones go (t1 and t2);
- * and how central somebody must be to take the place of whom a conversation is about, in marks of `findPeople`. By hand. */
-export const PERSON = { named: -0.85, central: 3 } as const
+ * and from which on a word in small letters that no text has is a name; and how central somebody must be to take the place of whom a conversation is about, in marks of `findPeople`. By hand. */
+export const PERSON = { named: -0.85, typed: 1.5, typedTrade: 3.5, central: 3 } as const
 
 /** When a leader has named an approach: words of its title, and which share of them. By hand. */
 export const APPROACH = { words: 2, share: 0.5 } as const

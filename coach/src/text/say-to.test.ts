@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readClauses } from './clauses.ts'
-import { type Addressee, sayTo } from './say-to.ts'
+import type { Addressee } from './refer-to.ts'
+import { sayTo } from './say-to.ts'
 
 const MAREK: Addressee = { label: 'Marek', pronoun: 'he' }
 const told = (text: string, to = MAREK) => {

@@ -2,27 +2,18 @@ import type { Clause } from './clauses.ts'
 import { readSentences, type Token } from './nlp.ts'
 import { sentenceCase } from './perspective.ts'
 import type { Pronoun } from './pronouns.ts'
+import {
+  type Addressee,
+  FORMS,
+  findReferences,
+  isPossessive,
+  isVerb,
+  MAY_MEAN,
+  nameOthers,
+  PLURAL,
+  THIRD,
+} from './refer-to.ts'
 
-/** Whom words are said to, as the leader speaks of them. */
-export interface Addressee {
-  /** "Marco", "your deputy"; null where nobody was named. */
-  readonly label: string | null
-  /** How the leader refers to them; null where that is not plain. */
-  readonly pronoun: Pronoun | null
-  /** True where they are several, of whom the leader speaks as "they". */
-  readonly isGroup?: boolean
-  /** True where the leader looks at what is said before it is: "he", "she" and "they" that mean others stay. */
-  readonly isChosen?: boolean
-}
-
-const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
-  he: new Set(['he', 'him', 'his', 'himself']),
-  she: new Set(['she', 'her', 'hers', 'herself']),
-}
-const THIRD = new Set([...FORMS.he, ...FORMS.she])
-const PLURAL = new Set(['they', 'them', 'their', 'theirs', 'themselves'])
-/** What may mean them where it is not known how the leader speaks of them. */
-const MAY_MEAN = new Set([...PLURAL, ...THIRD])
 const TO_YOU: Readonly<Record<string, string>> = {
   they: 'you',
   them: 'you',
@@ -61,76 +52,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 const PARTICIPLE = /^(?:been|got|had|done|gone|made|taken|come|become|\w+ed)$/
 const ADVERB = /^(?:already|always|also|just|now|only|never|even|still|again)$/
 
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
-
-/** Which tokens mean the addressee: the name, the role with its "my", and the pronouns that the leader uses for them. */
-function findReferences(
-  tokens: readonly Token[],
-  { label, pronoun, isGroup }: Addressee,
-): Map<number, number> {
-  const said = new Map<number, number>()
-  const forms = isGroup ? PLURAL : pronoun && FORMS[pronoun]
-  const words = (label ?? '')
-    .replace(/^(?:your|the) /, '')
-    .split(/[\s-]+/)
-    .filter(Boolean)
-  const isRole = label !== null && /^(?:your|the) /.test(label)
-  tokens.forEach((token, at) => {
-    const isStart =
-      words.length > 0 &&
-      words.every((word, index) => {
-        const next = tokens[at + index]
-        return isRole ? next?.lower === word.toLowerCase() : next?.text === word
-      })
-    if (isStart && isRole && ['my', 'our', 'the'].includes(tokens[at - 1]?.lower ?? ''))
-      said.set(at - 1, words.length + 1)
-    else if (isStart && !isRole) {
-      const { from, length } = findWhole(tokens, at, words.length)
-      said.set(from, length)
-    } else if (forms?.has(token.lower)) said.set(at, 1)
-  })
-  return said
-}
-
-/** Where "our head baker Dorota" begins, which names one person. */
-function startOfTitle(tokens: readonly Token[], name: number): number {
-  const before = tokens.slice(0, name)
-  const isTitle =
-    before.length <= LONGEST_TITLE &&
-    /^(?:my|our|the)$/.test(before[0]?.lower ?? '') &&
-    before.slice(1).every(({ pos }) => ['ADJ', 'NOUN', 'PROPN'].includes(pos))
-  return isTitle && before.length > 1 ? 0 : name
-}
-
-const COURTESY = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Madam|Monsieur|Herr|Frau)\.?$/
-
-/** Where a name stands with what they are before it: "our head baker Dorota", "One of my teachers, Mr. Boateng,". */
-function findWhole(tokens: readonly Token[], at: number, length: number) {
-  const end = endOfApposition(tokens, at, length)
-  const from = end ? 0 : startOfTitle(tokens, COURTESY.test(tokens[at - 1]?.text ?? '') ? at - 1 : at)
-  return { from, length: (end ?? at + length) - from }
-}
-
-/** Where "One of my teachers, Mr. Boateng," ends, which names one person; undefined where no name stands so. */
-function endOfApposition(tokens: readonly Token[], name: number, length: number): number | undefined {
-  const isNamed =
-    name > 2 &&
-    tokens[COURTESY.test(tokens[name - 1]?.text ?? '') ? name - 2 : name - 1]?.text === ',' &&
-    /^(?:one|an?|my|our|the)$/.test(tokens[0]?.lower ?? '')
-  const isAlone = tokens.slice(0, name - 1).every(({ pos }) => pos !== 'VERB' && pos !== 'AUX')
-  const after = tokens[name + length + 1]
-  const isClosed = tokens[name + length]?.text === ',' && after !== undefined && isVerb(after)
-  return isNamed && isAlone && isClosed ? name + length + 1 : undefined
-}
-
-/** Words before a name that say who it is. */
-const LONGEST_TITLE = 4
-
-const isPossessive = (tokens: readonly Token[], at: number) =>
-  ['NOUN', 'ADJ', 'NUM', 'PROPN'].includes(tokens[at + 1]?.pos ?? '') ||
-  // "Her pull request": a noun that is also a verb.
-  (tokens[at + 1]?.pos === 'VERB' && tokens[at + 2]?.pos === 'NOUN')
 
 /** Whether "his" stands alone: "the job was his when Karim left". */
 const standsAlone = (tokens: readonly Token[], at: number) => {
@@ -204,19 +126,24 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const from = clause.tokens[0]?.start ?? 0
   const tokens = clause.tokens.filter((token) => token.start - from >= start)
   const pronoun = to.pronoun ?? onlyPronoun(tokens)
-  const references = findReferences(tokens, { ...to, pronoun })
+  const references = findReferences(tokens, { ...to, pronoun }, from)
+  const others = nameOthers(tokens, to, from)
   const first = tokens.findIndex(isWord)
   const mayMean = listForms(to)
   const isUnclear = tokens.some(
-    ({ lower }, at) => lower.startsWith('you') || (mayMean.has(lower) && !references.has(at)),
+    ({ lower, start: stands }, at) =>
+      lower.startsWith('you') ||
+      (mayMean.has(lower) && !references.has(at) && to.meant?.(stands - from) === undefined),
   )
   // "The registrar on our unit discharges people": what belongs to a name stands between it and its verb.
   const length = references.get(first)
   const isParted = length !== undefined && isName(tokens, first) && tokens[first + length]?.pos === 'ADP'
-  const isAnother = !(to.isChosen && to.pronoun) && meansAnother(tokens, references)
+  const isAnother =
+    !(to.isChosen && to.pronoun) &&
+    meansAnother(tokens, references, ({ start: stands }) => to.meant?.(stands - from) !== undefined)
   if (isUnclear || isParted || isAnother || tokens.filter(isWord).length < 3) return undefined
   const own = findOwnVerbs(tokens, references)
-  const text = write(tokens, references, own)
+  const text = write(tokens, references, own, others)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
 }
 
@@ -230,10 +157,10 @@ export function turnTo(part: string, to: Addressee, isDoneByThem = false): strin
   const tokens = readSentences(part).flatMap((each) => each.tokens)
   // What was put as it is said to them.
   if (tokens.some(({ lower }) => lower.startsWith('you'))) return part
-  const references = findReferences(tokens, to)
+  const references = findReferences(tokens, to, 0)
   for (const at of references.keys())
     if ((isDoneByThem && isObject(tokens, at)) || isSelfOf(tokens, at)) references.delete(at)
-  return write(tokens, references, findOwnVerbs(tokens, references))
+  return write(tokens, references, findOwnVerbs(tokens, references), new Map())
 }
 
 /** Whether "himself" belongs to somebody else who stands right before it: "the head himself asked". */
@@ -258,12 +185,16 @@ const isName = (tokens: readonly Token[], at: number): boolean =>
   !Object.hasOwn(TO_YOU, tokens[at]?.lower ?? '')
 
 /** Whether somebody else is named before "he" or "his", who is more likely meant by it. */
-function meansAnother(tokens: readonly Token[], references: ReadonlyMap<number, number>): boolean {
+function meansAnother(
+  tokens: readonly Token[],
+  references: ReadonlyMap<number, number>,
+  isKnown: (token: Token) => boolean,
+): boolean {
   const named = new Set([...references].flatMap(([at, length]) => tokens.slice(at, at + length)))
   const other = tokens.findIndex(
     (token) => token.pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(token.text) && !named.has(token),
   )
-  return other >= 0 && tokens.some(({ lower }, at) => at > other && THIRD.has(lower))
+  return other >= 0 && tokens.some((token, at) => at > other && THIRD.has(token.lower) && !isKnown(token))
 }
 
 /** The pronoun of a clause that speaks of one person only. */
@@ -273,10 +204,18 @@ function onlyPronoun(tokens: readonly Token[]): Pronoun | null {
   return he ? 'he' : 'she'
 }
 
+/** What is said of what means none of them, as it stands, or by its name; a verb agrees with them. */
+const writeOther = (
+  tokens: readonly Token[],
+  at: number,
+  { own, others }: { own: ReadonlySet<number>; others: ReadonlyMap<number, string> },
+): string => others.get(at) ?? (own.has(at) ? agree(tokens, at) : (tokens[at]?.text ?? ''))
+
 function write(
   tokens: readonly Token[],
   references: ReadonlyMap<number, number>,
   own: ReadonlySet<number>,
+  others: ReadonlyMap<number, string>,
 ): string {
   let written = ''
   for (let at = 0; at < tokens.length; at++) {
@@ -285,7 +224,7 @@ function write(
     const space = before && token.start > before.end ? ' ' : ''
     const length = references.get(at)
     if (length === undefined) {
-      written += space + (own.has(at) ? agree(tokens, at) : token.text)
+      written += space + writeOther(tokens, at, { own, others })
       continue
     }
     written += space + writeReference(tokens, at, length)

@@ -52,7 +52,15 @@ export function followsFrom(said: string, quotes: readonly string[]): boolean {
     quotes.length +
     [...text.matchAll(LISTED)].length +
     numbers.reduce((sum, { value }) => (value <= MOST_COUNTED ? sum + value : sum), 0)
-  const reckoned = [...new Set([...reckon(text), ...listApart(text), ...overSpans(text), ...listDays(text)])]
+  const reckoned = [
+    ...new Set([
+      ...reckon(text),
+      ...listApart(text),
+      ...overSpans(text),
+      ...perPiece(text),
+      ...listDays(text),
+    ]),
+  ]
   return results.every(
     (result) =>
       (Number.isInteger(result) && result <= Math.min(MOST_COUNTED, counted)) ||
@@ -95,6 +103,14 @@ function listApart(text: string): number[] {
 function overSpans(text: string): number[] {
   const values = [...listNumbers(text).map(({ value }) => value), ...combine(text)]
   return values.flatMap((value) => OFTEN.flatMap((times) => [value * times, value / times]))
+}
+
+/** What one of so many comes to in the smaller unit: 31 kilos on 180 plates are 172 grams each. */
+function perPiece(text: string): number[] {
+  const values = [...listNumbers(text).map(({ value }) => value), ...combine(text)].filter(
+    (value) => value > 0,
+  )
+  return values.flatMap((one) => values.flatMap((other) => [(1_000 * one) / other, (100 * one) / other]))
 }
 
 const MONTH_DAYS = [28, 30, 31]

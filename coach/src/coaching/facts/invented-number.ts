@@ -52,13 +52,19 @@ const HOUR = 60
 /** Times are proposed at the hour and its quarters; another one is somebody's appointment. */
 const PROPOSED_STEP = 15
 
+/** What such people do, for illustration: "A thief takes 8 one week and 15 the next." */
+const OF_ANYBODY = /^\W*(?:an?|any|such an?) (?:\p{Ll}+ ){1,2}?\p{Ll}+s\b/iu
+const SMALL_TALK = 20
+const illustrates = (sentence: string, { value }: Stated): boolean =>
+  value <= SMALL_TALK && OF_ANYBODY.test(sentence) && !tells(sentence)
+
 /** Finds a number of a sentence that is made up; said a second time it is what it was the first time. */
 export function findInventedNumber(sentence: string, known: KnownNumbers): Stated | undefined {
   const ordinal =
     listOrdinals(sentence).find((one) => isOtherOrdinal(one, known)) ?? findOtherTurn(sentence, known)
   if (ordinal) return ordinal.stated
   const stated = listNumbers(sentence)
-  const invented = stated.filter((one) => isInvented(sentence, one, known))
+  const invented = stated.filter((one) => !illustrates(sentence, one) && isInvented(sentence, one, known))
   return invented.find(
     ({ value, isPercent }) =>
       isPercent || !stated.some((other) => other.value === value && !invented.includes(other)),
@@ -114,7 +120,7 @@ const isOfKnownHeads = (sentence: string, { value, end }: Stated, { heads }: Kno
 const FEW = 3
 
 /** "The eight of them", who were not counted. */
-const OF_THEM = /^ of (?:them|you|us)\b/i
+const OF_THEM = /^ of (?:them|you)\b/i
 const ALL_OF = /\b(?:the|all|these|those|your)\s+$/i
 const isOtherGroup = (sentence: string, { value, start, end }: Stated, known: KnownNumbers): boolean =>
   value > 2 &&

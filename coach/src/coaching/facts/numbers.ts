@@ -49,7 +49,7 @@ const WORDS = new RegExp(
   'gi',
 )
 const DIGITS =
-  /(?<![\p{L}\d.,:/])[$€£¥]?(\d{1,3}(?:,\d{3})+|\d+)(?:[.:h](\d{1,2})(?!\d))?(?!\d|st\b|nd\b|rd\b|th\b)(\s?(?:%|percent\b|per cent\b))?(\s?(?:a\.?m\b|p\.?m\b))?(\s?(?:k|thousand|mil|m|million)\b)?/giu
+  /(?<![\p{L}\d.,:/])[$€£¥]?(\d{1,3}(?:[,\u00a0 ]\d{3})+(?!\d)|\d+)(?:[.:h](\d{1,2})(?!\d))?(?!\d|st\b|nd\b|rd\b|th\b)(\s?(?:%|percent\b|per cent\b))?(\s?(?:a\.?m\b|p\.?m\b))?(\s?(?:k|thousand|mil|m|million)\b)?/giu
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, mil: 1e3, m: 1e6, million: 1e6 }
 /** Ways to say something that hold no number. */
 const FIXED =
@@ -85,7 +85,7 @@ export function listNumbers(text: string): Stated[] {
     const [all, whole = '', part, percent, half, scale] = match
     const isHour = /^\s?h\b/i.test(plain.slice(match.index + all.length))
     const isClock = half !== undefined || isHour || /\bat $/i.test(plain.slice(0, match.index))
-    const base = Number(`${whole.replaceAll(',', '')}${part === undefined ? '' : `.${part}`}`)
+    const base = Number(`${whole.replaceAll(/[,\s]/g, '')}${part === undefined ? '' : `.${part}`}`)
     return {
       value: base * (SCALES[scale?.trim().toLowerCase() ?? ''] ?? 1),
       start: match.index,

@@ -173,7 +173,7 @@ const NTH_OF = new RegExp(
   'giu',
 )
 const NTH_TIME = new RegExp(
-  `\\b(?:it['’]s|that['’]s|this is|it is|it was|that was) (?:now |already |only |just |still )?(?:the |his |her |their )(${ORDINALS.join('|')}) (?!week|day|month|year)(\\p{L}+)`,
+  `\\b(?:it['’]s|that['’]s|this is|it is|it was|that was) (?:now |already |only |just |still )?(?:the |his |her |their )(${ORDINALS.join('|')}) (?!week|day|month|year|that\\b|of\\b|one\\b|half\\b)(\\p{L}+)`,
   'giu',
 )
 /** Finds which of its kind something is said to be, where nobody has told of more than one. */

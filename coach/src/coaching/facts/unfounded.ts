@@ -43,7 +43,7 @@ const OPEN_PERSON = /\b(?:could|if|unless|whether|suppose|imagine|perhaps|maybe|
 const LABEL = /^\W*(?:[\p{L}’']+ ){1,6}?[\p{L}’']+:/u
 /** Gives something as the leader's own: "As you said, he is your calmest teacher". */
 const AS_SAID =
-  /\b(?:[Aa]s|[Ll]ike) (?:you|he|she|they|\p{Lu}\p{Ll}+)(?:['’]ve|['’]s| have| has)? (?:yourself |himself |herself |already )?(?:said|say|told (?:me|you)|mentioned|wrote|described|put it|explained)\b|\b[Aa]s (?:we|you|the two of you|you two|both of you) (?:agreed|discussed|decided|settled|planned)\b/u
+  /(?<!\b[Aa]s \p{L}+ )\b(?:[Aa]s|[Ll]ike) (?:you|he|she|they|\p{Lu}\p{Ll}+)(?:['’]ve|['’]s| have| has)? (?:yourself |himself |herself |already )?(?:said|say|told (?:me|you)|mentioned|wrote|described|put it|explained)\b|\b[Aa]s (?:we|you|the two of you|you two|both of you) (?:agreed|discussed|decided|settled|planned)\b/u
 /** Gives something as lived through by the coach, who has lived through nothing. */
 const LIVED =
   /\bI(?:['’]ve| have| had)? (?:once|often|also|myself|just|even)? ?(?:coached|advised (?:an?|many|several|another|others|leaders|managers|people|teams)|mentored|managed|led|met|knew|worked with|seen (?:this|that|it|many|leaders|teams|people))\b|\bin my (?:own )?(?:experience|years|time|career|practice)\b|\b(?:a|another|one) (?:client|leader|manager|coachee) (?:of mine|I)\b/i

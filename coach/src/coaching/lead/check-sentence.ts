@@ -101,7 +101,11 @@ export function findFault(
   around: readonly string[] = [],
   proposed: () => ReadonlySet<number> = () => new Set(),
 ): SentenceFault | null {
-  const outside = findOutside(text, hasResearch)
+  // Statistics that the leader has told of are theirs.
+  const outside = findOutside(
+    known.words.has('statistics') ? text.replace(/\bstatistics\b/gi, '…') : text,
+    hasResearch,
+  )
   if (outside) return outside
   const number = findInventedNumber(text, known.numbers)
   if (number && !proposed().has(number.value)) return number.isPercent ? 'percentage' : 'number'

@@ -10,7 +10,7 @@ import type { Grounds } from './brief.ts'
 import { findFault, type Known } from './check-sentence.ts'
 import { findQuote } from './quotes.ts'
 import type { Repair } from './reasons.ts'
-import { countShared, wordsOf } from './shared-words.ts'
+import { countShared, isAlike, wordsOf } from './shared-words.ts'
 
 /** What an answer teaches, and what the next turn starts from. */
 export interface Taken {
@@ -133,11 +133,6 @@ function readDay(day: string | null, quote: string, grounds: Grounds): string | 
   const isNamed = isReal && day >= (today?.on ?? '') && isNamedDay(day, texts, calendar)
   return isNamed ? day : own
 }
-
-/** Two wordings of one promise: most of the words of the shorter one stand in the other. */
-const isAlike = (one: string, other: string) =>
-  one.toLowerCase() === other.toLowerCase() ||
-  countShared(one, other) >= Math.max(2, Math.ceil(0.6 * Math.min(wordsOf(one).size, wordsOf(other).size)))
 
 /** Denies, or puts off, what is said to be done; what others did not or will do ("she didn't like it") denies nothing. */
 const DENIED =

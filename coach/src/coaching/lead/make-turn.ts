@@ -21,6 +21,7 @@ import { learnFromState } from './learn-answer.ts'
 import { countWords, sentencesOf } from './prose.ts'
 import { findQuote } from './quotes.ts'
 import type { Repair } from './reasons.ts'
+import { isAlike } from './shared-words.ts'
 import type { Verified } from './verify.ts'
 
 /** A turn as the built-in coach has made it, and all that an answer of a model is held against. */
@@ -63,8 +64,10 @@ export function makeTurn(
   const isLeaving = grounds.isEnding || state.ends === true
   const isOffered = !isLeaving && grounds.isSure && fits(state, grounds, told)
   const aside = concern.aside ?? builtIn.metadata.aside
-  const isSettled = isLeaving || taken.turn.promises?.length
-  const step = isSettled ? undefined : readStep(state, grounds, known)
+  const advised = readStep(state, grounds, known)
+  const step = taken.turn.promises?.some(({ text }) => advised && isAlike(text, advised.title))
+    ? undefined
+    : advised
   const used = [...(isOffered ? told.used : []), ...(aside ? [mark(aside.line)] : [])]
   return {
     turn: {
@@ -149,9 +152,12 @@ function listQuestions({ message, words }: Verified): string[] {
   // "Have you?" leans on the question before it; "One thing to look up: …" leads in.
   if (countWords(last) < SHORTEST_QUESTION)
     return message.includes(`${before} ${last}`) ? [`${before} ${last}`] : []
-  const [, asked = last] = /^[^:?]{3,80}: (.{12,}\?)$/s.exec(last) ?? []
+  const [, asked = last] = LEADS_IN.exec(last) ?? []
   return [sentenceCase(asked)]
 }
+/** "So:", "One thing to look up before you go in:". */
+const LEADS_IN =
+  /^(?:(?:\S+ ){0,2}\S+|(?:one|the|so the|my(?: one)?) (?:thing|question|last thing)\b[^:?]{0,80}): (.{12,}\?)$/is
 /** In words; a shorter one is not understood alone. */
 const SHORTEST_QUESTION = 4
 

@@ -1,19 +1,7 @@
-import { learned } from '../../models/read-weights.ts'
 import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
+import { countOrdinary } from '../../text/ordinary-words.ts'
 import { NOT_NAMES, QUALITIES, ROLES, TITLES } from '../../text/people.data.ts'
 import { isCountry, isPeople } from '../../text/peoples.ts'
-
-/** The words that people write in small letters, with how often. */
-const ORDINARY = learned(
-  'spelling/weights/counts.tsv',
-  (text) =>
-    new Map(
-      text.split('\n').flatMap((line) => {
-        const [word = '', times] = line.split('\t')
-        return word.includes(' ') ? [] : [[word, Number(times)] as const]
-      }),
-    ),
-)
 
 /** A word seen so often in small letters is one, also with a capital in the middle of a sentence. */
 const COMMON_TIMES = 20
@@ -89,15 +77,14 @@ function isEnglishName(tokens: readonly Token[], at: number): boolean {
   )
     return false
   if (isInitial(tokens, at)) return isInitialName(token, tokens[at + 1])
-  const times = ORDINARY().get(word) ?? 0
-  return times < COMMON_TIMES || ALSO_NAMES.has(word)
+  return countOrdinary(word) < COMMON_TIMES || ALSO_NAMES.has(word)
 }
 
 /** At the start of a sentence every word has a capital: there only a word that nobody writes otherwise is a name. */
 const isOrdinary = (word: string): boolean =>
   NO_NAME_END.test(word) ||
   QUALITIES.has(word) ||
-  [word, word.replace(/e?s$/, '')].some((form) => ORDINARY().has(form))
+  [word, word.replace(/e?s$/, '')].some((form) => countOrdinary(form) > 0)
 
 /** Whether the first word of a sentence, which has its capital anyway, is a name: only what something is said of tells it from a call ("Crikey.", "Och, he") or a dialect's "Dinnae let". */
 function isInitialName(token: Token, next: Token | undefined): boolean {

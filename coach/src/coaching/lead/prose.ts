@@ -134,7 +134,10 @@ export function cutSentences(text: string, cut: readonly Span[]): string {
     .split('\n')
     .filter((line) => line.trim() === '' || LINE_MARK.exec(line)?.[0].trim() !== line.trim())
     .map((line) => {
-      const tidy = line.replace(/(?<=\S) {2,}/g, ' ').trimEnd()
+      const tidy = line
+        .replace(/^ (?=\S)/, '')
+        .replace(/(?<=\S) {2,}/g, ' ')
+        .trimEnd()
       return tidy.split('**').length % 2 === 0 ? tidy.replaceAll('**', '') : tidy
     })
     .join('\n')

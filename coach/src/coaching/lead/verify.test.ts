@@ -51,6 +51,10 @@ describe('an answer that keeps to what is known', () => {
     ['a one-on-one', 'Do it in your next 1:1 with him.'],
     ['what the coach has advised before', 'I advised going to him with a list, and that was mine.'],
     ['so many who are to do something', 'Before that, three people must hear it from you.'],
+    ['what anybody would do, with numbers for it', 'A thief takes 8 one week and 15 the next.'],
+    ['which of two it is', 'I would bet it is the second that has kept them quiet.'],
+    ['as plainly as they have said it', 'Say it to her as plainly as you have said it to me.'],
+    ['some of us, in words to say', 'Say: “Then the three of us look at it together on Thursday.”'],
     ['a question for some minutes', 'Ask “Have you ten minutes for me?”, and no more.'],
     ['a month the leader has named', 'What you said in March he has forgotten.'],
     ['their own words as a quotation', 'You said “she has gone quiet”, and that decides it.'],
@@ -80,6 +84,7 @@ describe('a number that the writer has worked out', () => {
     ['five hours forty', 'from 10:20 to 4'],
     ['4 h 50', 'from 10:10 to 3'],
     ['840', '60 doors a night', '14 gates'],
+    ['233 grams', '14 gates', '60 doors a night'],
     ['four times', 'Monday he forgot the gate, and last Thursday, and twice in October'],
   ])('may be told with the words it comes from: %s', (number, ...from) => {
     const message = `${GOOD} He had to do ${number} in a row.`

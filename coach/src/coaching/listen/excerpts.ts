@@ -19,6 +19,8 @@ interface Piece {
   /** An exact part of the message. */
   readonly clause: Clause
   readonly message: string
+  /** Where it begins in the message. */
+  readonly at: number
   readonly role: ExcerptRole
   /** How likely it belongs there, 0 to 1. */
   readonly chance: number
@@ -159,7 +161,7 @@ const listPieces = ({ messages }: Excerpts): Piece[] =>
   messages.flatMap(({ text, words }) =>
     join(text, readMessage(text, words))
       .filter(({ chance, clause }) => chance >= EXCERPT.least && !clause.isQuestion && !isTorn(clause.text))
-      .map(({ clause, role, chance }) => ({ clause, message: text, role, chance })),
+      .map(({ clause, from, role, chance }) => ({ clause, message: text, at: from, role, chance })),
   )
 
 /** Finds what kind of message it is, and what of all that a leader told belongs into words to say; null where it has not been read. */

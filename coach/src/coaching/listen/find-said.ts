@@ -126,10 +126,14 @@ interface Answered {
 
 const SPEAKS_TO_COACH = /\b(?:you|your|u|this chat|this app)\b/i
 
+/** What a question about the coach, and about what becomes of it all, has in it: "who's left standing there?" has nothing of it. */
+const MAY_MEAN_COACH =
+  /\b(?:you|your|yours|u|ur|this|here|it|read|see|sees|know|knows|private|secret|confidential|anonymous|stored?|saved?|kept|data|bot|ai|robot|human|machine|software|app|chat|computer|program|real|lawyer|therapist|doctor)\b/i
+
 /** Whether what is asked is about what the answer is about: "Is that bad?" only sounds like asking how sure the coach is. */
 function isAnswer({ unit, chance }: Likeliest<PlainAnswer>, act: Act, question: string): boolean {
   if (unit.about === 'hr' && chance < MATCHED.answerOfLaw) return false
-  if (ABOUT[act]?.includes(unit.about)) return true
+  if (ABOUT[act]?.includes(unit.about)) return unit.about !== 'coach' || MAY_MEAN_COACH.test(question)
   return chance >= MATCHED.answerBefore && (unit.about !== 'coach' || SPEAKS_TO_COACH.test(question))
 }
 

@@ -201,7 +201,10 @@ const findHeard = (acts: readonly (readonly [Act, Intent])[], { parts = [] }: Ex
 
 /** What a message asks for by its acts. */
 const findAsked = (text: string, exchange: Exchange): Intent | undefined =>
-  findHeard(SPEAKS_OF_COACH.test(text) && ASKS_SOMETHING.test(text) ? ASKED : ASKED_OF_OTHERS, exchange)
+  findHeard(sentencesOf(text).some(isOfCoach) ? ASKED : ASKED_OF_OTHERS, exchange)
+
+/** Whether a sentence asks, and speaks of the coach: "you" of everybody stands in other sentences too. */
+const isOfCoach = (sentence: string): boolean => SPEAKS_OF_COACH.test(sentence) && ASKS_SOMETHING.test(sentence)
 
 /** Whoever answers the coach's question tells in it what they tell. */
 const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.includes('answers'))

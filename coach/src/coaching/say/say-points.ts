@@ -1,8 +1,11 @@
 import type { PointLines } from '../../playbooks/around.ts'
 import { readSentences, type Token } from '../../text/nlp.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { type Addressee, turnTo } from '../../text/say-to.ts'
+import type { Addressee } from '../../text/refer-to.ts'
+import { turnTo } from '../../text/say-to.ts'
 import type { Heard } from '../listen/listen.ts'
+import { readMeant } from './meant.ts'
+import type { Recipient } from './own-facts.ts'
 import type { Writing } from './writing.ts'
 
 type Point = NonNullable<Heard['excerpts']>['points'][number]
@@ -70,17 +73,17 @@ function sayWhole(text: string, to: Addressee): string {
 }
 
 /** What a request says that the words shall say, each as a sentence to whom they are for; a matter that is only named is left open. */
-export function sayPoints(
-  { voice, plan: { aroundWords } }: Writing,
-  points: readonly Point[],
-  to: Addressee,
-): string[] {
+export function sayPoints(writing: Writing, points: readonly Point[], to: Recipient): string[] {
+  const { voice, plan, heard } = writing
+  const meant = readMeant(writing, to)
+  const request = heard.excerpts?.request ?? heard.text
   const whom = { ...to, isChosen: true }
-  const lines = aroundWords.around.points
+  const lines = plan.aroundWords.around.points
   const said = points.flatMap((point) => {
     const plain = strip(point.text, point.kind)
     if (point.kind === 'topic') return [`[${sentenceCase(plain)}.]`]
-    if (point.kind === 'tell') return [sayWhole(plain, whom)]
+    const from = point.start + point.text.indexOf(plain)
+    if (point.kind === 'tell') return [sayWhole(plain, { ...whom, meant: (at) => meant(request, from + at) })]
     const [kind, words] = sayPhrase(point, whom) ?? []
     const line = kind && (voice.pick(lines[kind]) ?? lines[kind][0])
     return line && words ? [line.replace('{said}', () => words)] : []

@@ -8,11 +8,12 @@ import { beginningsOf } from '../../text/split-words.ts'
 import type { Heard } from '../listen/listen.ts'
 import { DRAFT, EXCERPT, WORDS } from '../words-thresholds.ts'
 import { chooseFilling, fillPlace } from './fill-place.ts'
+import { asSpokenTo, isForAnother, isForNewcomer, readMeant } from './meant.ts'
 import type { Recipient } from './own-facts.ts'
 import { OWN_SENTENCES, WHAT_LED_TO_IT } from './own-words.data.ts'
 import { findRecipient, readAddressee } from './recipient.ts'
 import { endSentence, sayPoints } from './say-points.ts'
-import { hasWord, isForCoach, isSayable, listNames } from './sayable.ts'
+import { isForCoach, isSayable, listNames } from './sayable.ts'
 import type { Wanted } from './wanted-words.ts'
 import { isCallName } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -45,25 +46,6 @@ const LAST = new Set<Piece['role']>(['offer', 'want'])
 const POINT = new Set<Piece['role']>(['news', 'want', 'offer'])
 const OF_LEADER = new Set<Piece['role']>(['mine', 'offer', 'feel', 'want'])
 const OF_OTHER = new Set<Piece['role']>(['did', 'good'])
-
-/** Whom a request says the words to by what they are: "to my manager", "tell the team". */
-const BY_ROLE =
-  /\b(?:to|for|with|tell|ask|text|email|mail|write|message|thank) (?:all )?(?:the|my|our) (?:\w+ )?(team|others|crew|group|staff|people|department|class|parents|boss|manager|director|owner|chief|board|clients?|customers?|mother|father|suppliers?|deputy|principal)\b/i
-
-/** Whether whom the words are for, as the request calls them, was not spoken of before. */
-function isForNewcomer(
-  { heard: { people }, state: { userTexts } }: Writing,
-  { request: text }: Excerpts,
-  to: Recipient,
-): boolean {
-  const [only, ...more] = people.filter(({ isNamed }) => isNamed)
-  const name = to.label ?? (more.length === 0 ? only?.label : undefined)
-  const called = name?.split(' ').at(-1) ?? BY_ROLE.exec(text)?.[1]
-  // What only refines a request is read with it.
-  const told = userTexts.filter((earlier) => !text.includes(earlier))
-  if (!called || to.isAboutThem || told.length === 0) return false
-  return !told.some((earlier) => hasWord(earlier, called))
-}
 
 /**
  * What may be said of what was told in the matter and has not been handed over or struck: to somebody who was not spoken of before, what the request tells; of
@@ -101,6 +83,7 @@ function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayab
   // What was told before says "he" or "she" of the one it was about.
   const whomBefore = isForAnother(writing, to) ? { ...whom, pronoun: null } : whom
   const called = to.isGroup ? [] : listNames(to.label ?? writing.names.person)
+  const meant = readMeant(writing, to)
   return listOwn(writing, excerpts, to).flatMap((piece) => {
     const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
     const text =
@@ -108,7 +91,10 @@ function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayab
       excerpts.isKeptOut(piece.clause.text) ||
       isForCoach(piece.clause.text, piece.message === excerpts.request)
         ? undefined
-        : sayTo(piece.clause, piece.message === excerpts.request ? whom : whomBefore)?.text
+        : sayTo(piece.clause, {
+            ...(piece.message === excerpts.request ? whom : whomBefore),
+            meant: (at) => meant(piece.message, piece.at + at),
+          })?.text
     const said = text && completeSubject(piece, text)?.replace(/\s+/g, ' ')
     return said && isSayable(said, called) ? [{ ...piece, said }] : []
   })
@@ -255,17 +241,6 @@ function listMeant({ points, to: called }: Excerpts, to: Recipient): Excerpts['p
     )
   }
   return points.filter(({ lead, kind }) => kind === 'tell' || kind === 'topic' || !isOther(lead))
-}
-
-/** Whether words are for somebody else than the one it is about. */
-const isForAnother = ({ names: { person } }: Writing, { label }: Recipient): boolean =>
-  label !== null && person !== null && label !== person
-
-/** To somebody new of whom the leader speaks as of the one it was about before, "he" or "she" means that other one. */
-function asSpokenTo(writing: Writing, excerpts: Excerpts, to: Recipient): Recipient {
-  const { pronoun } = writing.names
-  const isAnother = isForAnother(writing, to) && isForNewcomer(writing, excerpts, to)
-  return isAnother && to.pronoun === pronoun ? { ...to, pronoun: null } : to
 }
 
 /**

@@ -1,0 +1,61 @@
+import type { Addressee } from '../../text/refer-to.ts'
+import { findReferents } from '../../text/referents.ts'
+import type { Recipient } from './own-facts.ts'
+import { hasWord } from './sayable.ts'
+import type { Writing } from './writing.ts'
+
+type Excerpts = NonNullable<Writing['heard']['excerpts']>
+
+type Meant = ReturnType<NonNullable<Addressee['meant']>>
+
+const lastWord = (label: string) => label.split(' ').at(-1) ?? ''
+
+/**
+ * Reads whom "he" and "she" mean in what a leader has told, seen from whom the words are for.
+ *
+ * @returns what is meant by the one that stands at `at` in a message; undefined where that is not known.
+ */
+export function readMeant(
+  { heard, known, names, state }: Writing,
+  to: Recipient,
+): (message: string, at: number) => Meant {
+  const people = [...heard.people, ...(known?.people.filter(({ struck }) => !struck) ?? [])]
+  const texts = [...state.userTexts.filter((text) => text !== heard.text), heard.text]
+  const referents = findReferents(texts, people, names.person)
+  const label = to.label ?? names.person
+  return (message, at) => {
+    const who = referents.get(message)?.get(at)
+    if (who === undefined || label === null) return undefined
+    return lastWord(who) === lastWord(label) ? 'them' : { other: who }
+  }
+}
+
+/** Whom a request says the words to by what they are: "to my manager", "tell the team". */
+const BY_ROLE =
+  /\b(?:to|for|with|tell|ask|text|email|mail|write|message|thank) (?:all )?(?:the|my|our) (?:\w+ )?(team|others|crew|group|staff|people|department|class|parents|boss|manager|director|owner|chief|board|clients?|customers?|mother|father|suppliers?|deputy|principal)\b/i
+
+/** Whether whom the words are for, as the request calls them, was not spoken of before. */
+export function isForNewcomer(
+  { heard: { people }, state: { userTexts } }: Writing,
+  { request: text }: Excerpts,
+  to: Recipient,
+): boolean {
+  const [only, ...more] = people.filter(({ isNamed }) => isNamed)
+  const name = to.label ?? (more.length === 0 ? only?.label : undefined)
+  const called = name?.split(' ').at(-1) ?? BY_ROLE.exec(text)?.[1]
+  // What only refines a request is read with it.
+  const told = userTexts.filter((earlier) => !text.includes(earlier))
+  if (!called || to.isAboutThem || told.length === 0) return false
+  return !told.some((earlier) => hasWord(earlier, called))
+}
+
+/** Whether words are for somebody else than the one it is about. */
+export const isForAnother = ({ names: { person } }: Writing, { label }: Recipient): boolean =>
+  label !== null && person !== null && label !== person
+
+/** To somebody new of whom the leader speaks as of the one it was about before, "he" or "she" means that other one. */
+export function asSpokenTo(writing: Writing, excerpts: Excerpts, to: Recipient): Recipient {
+  const { pronoun } = writing.names
+  const isAnother = isForAnother(writing, to) && isForNewcomer(writing, excerpts, to)
+  return isAnother && to.pronoun === pronoun ? { ...to, pronoun: null } : to
+}
