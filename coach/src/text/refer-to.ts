@@ -12,9 +12,13 @@ export interface Addressee {
   readonly isGroup?: boolean
   /** True where the leader looks at what is said before it is: "he", "she" and "they" that mean others stay. */
   readonly isChosen?: boolean
-  /** Whom a "he" or "she" means, by where it stands in the text that is turned: them, or another by name; undefined where that is not known. */
-  readonly meant?: (at: number) => 'them' | { readonly other: string } | undefined
+  /** Whom a "he" or "she" means, by where it stands in the text that is turned: them, or another, by name where that is sure; undefined where it is not known. */
+  readonly meant?: (at: number) => 'them' | { readonly other: string | null } | undefined
+  /** True where somebody else is spoken of besides: a "he" or "she" of which it is not known need not mean them. */
+  readonly isOneOfMany?: boolean
 }
+
+type Meant = ReturnType<NonNullable<Addressee['meant']>>
 
 /** The forms of a pronoun. */
 export const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
@@ -65,11 +69,7 @@ const isCalled = (token: Token | undefined, name: string): boolean =>
   token?.text === name || (token?.text === name.toLowerCase() && countOrdinary(token.text) === 0)
 
 /** Whether a pronoun means them: as it is known of it, else as they are spoken of. */
-function isThem(
-  { lower }: Token,
-  forms: ReadonlySet<string> | null,
-  known: ReturnType<NonNullable<Addressee['meant']>>,
-): boolean {
+function isThem({ lower }: Token, forms: ReadonlySet<string> | null, known: Meant): boolean {
   return THIRD.has(lower) && known !== undefined ? known === 'them' : (forms?.has(lower) ?? false)
 }
 
@@ -120,18 +120,20 @@ export function nameOthers(
   from: number,
 ): Map<number, string> {
   const named = new Map<number, string>()
-  if (isGroup) return named
   const known = new Set<string>()
-  for (const [at, token] of tokens.entries()) {
-    const who = THIRD.has(token.lower) ? meant?.(token.start - from) : undefined
-    if (typeof who !== 'object') known.add(token.text)
-    else if (!isNamed(who.other, known) && !/sel(?:f|ves)$/.test(token.lower)) {
-      named.set(at, `${who.other.replace(/^your /, 'my ')}${isOwner(tokens, at) ? "'s" : ''}`)
-      known.add(who.other)
+  for (const [at, token] of isGroup ? [] : tokens.entries()) {
+    const other = findOther(token, meant?.(token.start - from))
+    if (other === null) known.add(token.text)
+    else if (!isNamed(other, known)) {
+      named.set(at, `${other.replace(/^your /, 'my ')}${isOwner(tokens, at) ? "'s" : ''}`)
+      known.add(other)
     }
   }
   return named
 }
+/** The name of whom a pronoun means, where that is another; nobody is called by name in place of "himself". */
+const findOther = ({ lower }: Token, meant: Meant): string | null =>
+  THIRD.has(lower) && typeof meant === 'object' && !/sel(?:f|ves)$/.test(lower) ? meant.other : null
 const isNamed = (name: string, known: ReadonlySet<string>): boolean =>
   known.has(name) || name.split(' ').some((word) => known.has(word) || known.has(word.toLowerCase()))
 const isOwner = (tokens: readonly Token[], at: number): boolean =>

@@ -1,4 +1,5 @@
 import { readSentences, type Token } from './nlp.ts'
+import { NOT_NAMES } from './people.data.ts'
 import type { Pronoun } from './pronouns.ts'
 
 /** Somebody a leader tells of. */
@@ -29,12 +30,23 @@ function findNamed(tokens: readonly Token[], at: number, people: readonly Refere
   })
 }
 
+/** A name of nobody who is known; a place or a day may look like one. */
+const isUnknownName = (tokens: readonly Token[], at: number): boolean => {
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  if (token?.pos !== 'PROPN' || !/^\p{Lu}\p{Ll}/u.test(token.text) || NOT_NAMES.has(token.lower)) return false
+  return (
+    !/^(?:in|at|from|near|on|to)$/.test(before?.lower ?? '') && !/^\p{Lu}\p{Ll}/u.test(before?.text ?? '')
+  )
+}
+
 /** Who was spoken of last, by the pronoun they are spoken of with, and where. */
 interface Focus {
   he: string | null
   she: string | null
   /** Somebody of whom it is not known yet, named last. */
   open: string | null
+  /** Whether a name was read last of whom nothing is known: whoever is meant then is not known either. */
+  isLost: boolean
 }
 
 /**
@@ -50,7 +62,7 @@ export function findReferents(
   main: string | null,
 ): ReadonlyMap<string, Referents> {
   const spoken = new Map(people.map(({ label, pronoun }) => [label, pronoun]))
-  const focus: Focus = { he: null, she: null, open: null }
+  const focus: Focus = { he: null, she: null, open: null, isLost: false }
   return new Map(
     texts.map((text) => {
       const found = new Map<number, string>()
@@ -64,18 +76,23 @@ export function findReferents(
     for (const [at, token] of tokens.entries()) {
       const person = findNamed(tokens, at, people)
       if (person) name(person.label, named)
-      const pronoun = pronounOf(token)
-      const meant = pronoun && resolve(pronoun)
-      if (pronoun && meant) {
-        found.set(token.start, meant)
-        named.add(pronoun)
-      }
+      else if (isUnknownName(tokens, at)) focus.isLost = true
+      else mean(token, named, found)
     }
+  }
+
+  function mean(token: Token, named: Set<Pronoun>, found: Map<number, string>): void {
+    const pronoun = pronounOf(token)
+    const meant = pronoun && resolve(pronoun)
+    if (!pronoun || !meant) return
+    found.set(token.start, meant)
+    named.add(pronoun)
   }
 
   /** Of two that are spoken of alike in one sentence the first stays in view. */
   function name(label: string, named: Set<Pronoun>): void {
     const pronoun = spoken.get(label)
+    focus.isLost = false
     if (pronoun !== 'he' && pronoun !== 'she') focus.open = label
     else if (!named.has(pronoun) || focus[pronoun] === null) {
       focus[pronoun] = label
@@ -84,6 +101,7 @@ export function findReferents(
   }
 
   function resolve(pronoun: Pronoun): string | null {
+    if (focus.isLost) return null
     if (focus.open !== null && spoken.get(focus.open) !== 'they') {
       focus[pronoun] = focus.open
       spoken.set(focus.open, pronoun)

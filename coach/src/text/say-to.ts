@@ -125,7 +125,7 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const start = LEAD.exec(clause.text)?.[0].length ?? 0
   const from = clause.tokens[0]?.start ?? 0
   const tokens = clause.tokens.filter((token) => token.start - from >= start)
-  const pronoun = to.pronoun ?? onlyPronoun(tokens)
+  const pronoun = to.pronoun ?? (to.isOneOfMany ? null : onlyPronoun(tokens))
   const references = findReferences(tokens, { ...to, pronoun }, from)
   const others = nameOthers(tokens, to, from)
   const first = tokens.findIndex(isWord)

@@ -195,16 +195,14 @@ const TOLD: readonly (readonly [Act, Intent])[] = [
 ]
 
 const ASKED_OF_OTHERS = ASKED.filter(([, intent]) => intent !== 'about-coach')
-
 const findHeard = (acts: readonly (readonly [Act, Intent])[], { parts = [] }: Exchange): Intent | undefined =>
   acts.find(([act]) => parts.some(({ sure }) => sure.includes(act)))?.[1]
 
-/** What a message asks for by its acts. */
-const findAsked = (text: string, exchange: Exchange): Intent | undefined =>
-  findHeard(sentencesOf(text).some(isOfCoach) ? ASKED : ASKED_OF_OTHERS, exchange)
-
-/** Whether a sentence asks, and speaks of the coach: "you" of everybody stands in other sentences too. */
-const isOfCoach = (sentence: string): boolean => SPEAKS_OF_COACH.test(sentence) && ASKS_SOMETHING.test(sentence)
+/** What a message asks for by its acts; of the coach only in a sentence that speaks of it. */
+const findAsked = (text: string, exchange: Exchange): Intent | undefined => {
+  const isOfCoach = sentencesOf(text).some((one) => SPEAKS_OF_COACH.test(one) && ASKS_SOMETHING.test(one))
+  return findHeard(isOfCoach ? ASKED : ASKED_OF_OTHERS, exchange)
+}
 
 /** Whoever answers the coach's question tells in it what they tell. */
 const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.includes('answers'))

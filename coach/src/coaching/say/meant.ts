@@ -26,7 +26,8 @@ export function readMeant(
   return (message, at) => {
     const who = referents.get(message)?.get(at)
     if (who === undefined || label === null) return undefined
-    return lastWord(who) === lastWord(label) ? 'them' : { other: who }
+    // The one it is all about is surely meant; of others it is only known that they are not the listener.
+    return lastWord(who) === lastWord(label) ? 'them' : { other: who === names.person ? who : null }
   }
 }
 

@@ -81,7 +81,7 @@ const OF_SEVERAL = /\b(?:they|them|their|theirs)\b/i
 function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayable[] {
   const whom = { ...to, isChosen: true }
   // What was told before says "he" or "she" of the one it was about.
-  const whomBefore = isForAnother(writing, to) ? { ...whom, pronoun: null } : whom
+  const whomBefore = isForAnother(writing, to) ? { ...whom, pronoun: null, isOneOfMany: true } : whom
   const called = to.isGroup ? [] : listNames(to.label ?? writing.names.person)
   const meant = readMeant(writing, to)
   return listOwn(writing, excerpts, to).flatMap((piece) => {
