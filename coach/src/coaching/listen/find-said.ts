@@ -170,14 +170,6 @@ export function findSpeech(
   return best && best.nearness >= PHRASED.speech ? best.speech : null
 }
 
-/** The answer that is nearest to some questions that have none; null where it is too far. */
-export function chooseNearest(answered: readonly Answered[]): PlainAnswer | null {
-  const [found] = answered
-    .flatMap(({ nearest }) => nearest ?? [])
-    .toSorted((one, other) => other.chance - one.chance)
-  return found && found.chance >= MATCHED.nearestAnswer && found.unit.about !== 'coach' ? found.unit : null
-}
-
 /** Finds what is feared, or the plain answer to it where that is likelier. */
 function findFeared(
   { feared, answers }: Pick<Library, 'feared' | 'answers'>,

@@ -15,15 +15,7 @@ import type { Meanings } from '../../text/meanings.ts'
 import type { Story } from '../../text/story.ts'
 import { MATCHED, PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
-import {
-  ABOUT,
-  answerQuestion,
-  chooseNearest,
-  findHappenings,
-  findSaid,
-  findSpeech,
-  NOTHING_HAPPENED,
-} from './find-said.ts'
+import { ABOUT, answerQuestion, findHappenings, findSaid, findSpeech, NOTHING_HAPPENED } from './find-said.ts'
 import { findNamed, listNear, rankPurposes } from './purposes.ts'
 
 /** What is found by how leaders say it. */
@@ -32,8 +24,6 @@ export interface HeardPhrases {
   readonly answers: readonly PlainAnswer[]
   /** How likely the surest of them is asked for, 0 to 1. */
   readonly answerChance: number
-  /** The answer that is nearest to what is asked, where there is none. */
-  readonly nearAnswer: PlainAnswer | null
   /** What decides the talk, nearest first, with the clause it hangs on. */
   readonly points: readonly { readonly point: Point; readonly clause: Clause }[]
   /** What somebody is complained about for, and the clause that tells it. */
@@ -191,7 +181,6 @@ export function findPhrases(
   return {
     answers: [...new Set(answers)],
     answerChance,
-    nearAnswer: answers.length > 0 ? null : chooseNearest(answered),
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
     speech: speeches[0] ?? null,

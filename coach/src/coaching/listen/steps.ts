@@ -55,6 +55,11 @@ const SCRAP = /^\W*(?:(?:and|just)\W+)*(?:him|her|them|me|us|you|it)\W*$|^\W*or\
 const LEAVES_IT =
   /^\W*(?:and |but )?(?:whatever|whoever|whichever|if not|we(?:'|’)?ll see|let(?:'|’)?s see)\b/i
 
+/** Tells what others do, or what stands in a calendar: "she'll go to Deb", "my meeting is tomorrow". */
+const OF_OTHERS =
+  /^\W*(?:(?:and|but|so|then|because|cause|also) )*(?:(?:he|she|they|it|this|that|there)(?:['’]?(?:ll|s|re|d|ve))?|(?:my|our|the|his|her|their) \p{L}+) (?:(?:already|still|also|just|only|then|now) )?(?:is|are|was|were|will|would|has|have|had|goes?|comes?|coming|going|gonna|knows?|wants?|needs?|said|says|told|asked|gets?)\b/iu
+const OF_ONESELF = /\b(?:i|we|im|ive|ill)\b/i
+
 /** In words: "Emil tomorrow" is a step. */
 const SHORTEST = 2
 
@@ -129,7 +134,10 @@ const models = learned('steps/weights/steps.json', (text) =>
 
 /** Whether a piece of a text holds no step; the first needs less of a chance than what stands behind one. */
 const isNone = (piece: string, chance: number, last: Step | undefined): boolean =>
-  chance < STEP.part || LEAVES_IT.test(piece) || (!last && SCRAP.test(piece))
+  chance < STEP.part ||
+  LEAVES_IT.test(piece) ||
+  (!last && SCRAP.test(piece)) ||
+  (OF_OTHERS.test(piece) && !OF_ONESELF.test(piece))
 
 /** Finds what the leader says they will do, in the order it is said. */
 export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Step[] {

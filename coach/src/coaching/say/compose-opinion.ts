@@ -1,13 +1,12 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
-import { sentenceCase } from '../../text/perspective.ts'
 import { answerTwist } from './answer-telling.ts'
 import { DECIDE_BY } from './by-kind.data.ts'
 import { explore } from './compose-explore.ts'
 import { stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
-import { NEAREST, NOT_KNOWN, OPINION, OPINION_REASON } from './voice.data.ts'
+import { NOT_KNOWN, OPINION, OPINION_REASON } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
@@ -48,15 +47,6 @@ const ASKED: readonly (readonly [AskedKind, RegExp])[] = [
   ],
 ]
 
-/** The answer to the nearest question, said to be that; undefined where none is near, or it has been given. */
-function answerNearest(writing: Writing): string | undefined {
-  const { heard, voice, names } = writing
-  const { nearAnswer } = heard
-  if (!nearAnswer || !voice.isFresh(nearAnswer.answer)) return undefined
-  const lead = speak(writing, NEAREST, { words: sentenceCase(nearAnswer.key.replaceAll('-', ' ')) })
-  return paragraphs(lead, tellLeader(voice.say(nearAnswer.answer), names))
-}
-
 /** What is said to such a question: to its kind, else to which way to take. */
 function takeSide({ plan: { askedKind }, heard: { choice }, voice }: Writing): {
   readonly side: string | undefined
@@ -77,8 +67,7 @@ function tellWhatDecides(writing: Writing): Draft | null {
   const { side, isOfKind } = takeSide(writing)
   const twist = side ? null : answerTwist(writing)
   if (twist) return twist
-  const said =
-    side ?? answerNearest(writing) ?? voice.pick(listAnswers(writing, asked)) ?? voice.pick(NOT_KNOWN)
+  const said = side ?? voice.pick(listAnswers(writing, asked)) ?? voice.pick(NOT_KNOWN)
   if (!said) return null
   const point = plan.point && !isOfKind ? makePoint(writing, plan.point) : undefined
   return { content: paragraphs(point, tellLeader(said, names)), metadata: {}, isWhole: isOfKind }

@@ -473,12 +473,6 @@ export const NOT_KNOWN: Bank = [
   'I have nothing on that which I would stand behind.',
   'For that I know too little about your place. Whoever runs it day by day could say.',
 ]
-/** Before an answer that may be to another question; {words} is that question. */
-export const NEAREST: Bank = [
-  'The nearest to it that I can answer is “{words}”.',
-  'I am not sure that I have an answer to exactly that. Taken as “{words}”, I would say this.',
-  'I know something close to it: “{words}”.',
-]
 /** Where the reason for the choice has been given already. */
 export const OPINION_REASON =
   'It fits what you have told me better than the others, and you can start it today. Its price is set out above; read that line twice before you decide.'
