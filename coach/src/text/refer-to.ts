@@ -65,7 +65,7 @@ export function findReferences(
 }
 
 /** Whether a token is a name, typed in small letters perhaps. */
-const isCalled = (token: Token | undefined, name: string): boolean =>
+export const isCalled = (token: Token | undefined, name: string): boolean =>
   token?.text === name || (token?.text === name.toLowerCase() && countOrdinary(token.text) === 0)
 
 /** Whether a pronoun means them: as it is known of it, else as they are spoken of. */

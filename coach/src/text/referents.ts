@@ -1,6 +1,7 @@
 import { readSentences, type Token } from './nlp.ts'
 import { NOT_NAMES } from './people.data.ts'
 import type { Pronoun } from './pronouns.ts'
+import { isCalled } from './refer-to.ts'
 
 /** Somebody a leader tells of. */
 export interface Referent {
@@ -26,7 +27,7 @@ function findNamed(tokens: readonly Token[], at: number, people: readonly Refere
     const role = /^(?:your|the) (.+)$/.exec(label)?.[1]
     if (role !== undefined)
       return token?.lower === role.toLowerCase() && OWNERS.has(tokens[at - 1]?.lower ?? '')
-    return label.split(' ').some((word) => !COURTESY.test(word) && word === token?.text)
+    return label.split(' ').some((word) => !COURTESY.test(word) && isCalled(token, word))
   })
 }
 

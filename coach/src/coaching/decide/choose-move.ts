@@ -220,7 +220,9 @@ const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 function isGoodbye({ text, words, parts, signs }: Heard): boolean {
-  if (signs) return signs.bye >= TURN.bye && !asksAny(signs)
+  // Whoever asks something stays, whatever else sounds like leaving: "he said I should come tomorrow at two. What if she hears of it?"
+  if (signs)
+    return signs.bye >= TURN.bye && !asksAny(signs) && (!text.includes('?') || ENDS_WITH_BYE.test(text))
   if (ENDS_WITH_BYE.test(text) && !requests({ parts, signs })) return true
   // "A word with Olli before it. Goodbye" only sounds like asking for words.
   const takesLeave = TAKES_LEAVE.test(text)

@@ -1,3 +1,4 @@
+import type { Pronoun } from '../../text/pronouns.ts'
 import type { Addressee } from '../../text/refer-to.ts'
 import { findReferents } from '../../text/referents.ts'
 import type { Recipient } from './own-facts.ts'
@@ -8,6 +9,21 @@ type Excerpts = NonNullable<Writing['heard']['excerpts']>
 
 type Meant = ReturnType<NonNullable<Addressee['meant']>>
 
+function readReferents({ heard, known, names, state }: Writing) {
+  const people = [...heard.people, ...(known?.people.filter(({ struck }) => !struck) ?? [])]
+  const texts = [...state.userTexts.filter((text) => text !== heard.text), heard.text]
+  return findReferents(texts, people, names.person)
+}
+
+/** Whom the last "him" or "her" of a message means that names them itself: "Karen leaves at five. How do I tell her?"; null where it does not. */
+export function findMeantLast(writing: Writing, pronoun: Pronoun): string | null {
+  const { text, people } = writing.heard
+  const found = [...(readReferents(writing).get(text) ?? [])]
+  const of = pronoun === 'he' ? /^(?:he|him|his)\b/i : /^(?:she|her)\b/i
+  const who = found.findLast(([at]) => of.test(text.slice(at)))?.[1]
+  return people.find(({ label }) => label === who)?.label ?? null
+}
+
 const lastWord = (label: string) => label.split(' ').at(-1) ?? ''
 
 /**
@@ -15,13 +31,9 @@ const lastWord = (label: string) => label.split(' ').at(-1) ?? ''
  *
  * @returns what is meant by the one that stands at `at` in a message; undefined where that is not known.
  */
-export function readMeant(
-  { heard, known, names, state }: Writing,
-  to: Recipient,
-): (message: string, at: number) => Meant {
-  const people = [...heard.people, ...(known?.people.filter(({ struck }) => !struck) ?? [])]
-  const texts = [...state.userTexts.filter((text) => text !== heard.text), heard.text]
-  const referents = findReferents(texts, people, names.person)
+export function readMeant(writing: Writing, to: Recipient): (message: string, at: number) => Meant {
+  const { names } = writing
+  const referents = readReferents(writing)
   const label = to.label ?? names.person
   return (message, at) => {
     const who = referents.get(message)?.get(at)

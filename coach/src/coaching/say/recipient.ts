@@ -1,6 +1,7 @@
 import type { Purpose, Relation, SpeechAct } from '../../playbooks/playbook.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import type { Pronoun } from '../../text/pronouns.ts'
+import { findMeantLast } from './meant.ts'
 import type { Recipient } from './own-facts.ts'
 import { pronounAsked, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -113,6 +114,10 @@ function nameWhom({ heard: { excerpts, text } }: Writing, whom: Whom, own: Recip
   return whom === null && isNamed(text) ? own.label : null
 }
 
+/** Who is only called "him" or "her": whom the request names itself, else the only one who can be meant. */
+const findCalled = (writing: Writing, pronoun: Pronoun | null): string | null =>
+  (pronoun && findMeantLast(writing, pronoun)) ?? findOnly(writing, pronoun)
+
 /** Whom words of the leader's own sentences are for, as the request says; with a label only where that is sure. */
 export function findRecipient(writing: Writing, own: Recipient): Recipient {
   const whom = readWhom(writing)
@@ -122,7 +127,7 @@ export function findRecipient(writing: Writing, own: Recipient): Recipient {
     return { label: null, pronoun: pronounAsked(writing.heard), isGroup: false, isAboutThem: false }
   const spoken = whom === 'he' || whom === 'she' ? whom : null
   const named = nameWhom(writing, whom, own)
-  const label = named ? findKnown(writing, named) : findOnly(writing, spoken ?? pronounAsked(writing.heard))
+  const label = named ? findKnown(writing, named) : findCalled(writing, spoken ?? pronounAsked(writing.heard))
   return {
     label,
     pronoun: spoken ?? pronounOfTitle(writing, label) ?? findPronoun(writing, label),
