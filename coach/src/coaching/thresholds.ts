@@ -160,7 +160,7 @@ export const MATCHED = {
   answerOfLaw: 0.7,
   /** In view of 1,111 graded turns: what was said from these on was graded 1.0 to 1.3 of 3, what was said below 0.0 to 0.8. */
   choices: 0.9,
-  feared: 0.6,
+  feared: 0.4,
   failed: 0.8,
   outcomes: 0.75,
   stories: 0.3,

@@ -20,7 +20,7 @@ export const EXCERPT = {
 export const FORM = { likely: 0.3, surely: 0.4, named: 0.1, other: 0.08 } as const
 
 /** How likely a message is of a kind, 0 to 1, before it is answered so; and how likely an answer of its own that stands in its place. */
-export const KIND = { asked: 0.3, feared: 0.25, matter: 0.2, news: 0.55, ownAnswer: 0.8 } as const
+export const KIND = { asked: 0.3, feared: 0.25, matter: 0.2, news: 0.4, ownAnswer: 0.8 } as const
 
 /** How words to say are made. By hand. */
 export const WORDS = {

@@ -2,6 +2,7 @@ import type { OpenQuestion } from '../../playbooks/open-questions.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import { asQuote } from '../../text/telling-clauses.ts'
 import { hasBegun } from '../decide/decide.ts'
+import { isSureOfMatter } from './questions.ts'
 import { acknowledge, acknowledgeBeside } from './reflect.ts'
 import { ask, asked, speak, stageHeading } from './speak.ts'
 import type { Draft, Writing } from './writing.ts'
@@ -78,8 +79,11 @@ function chooseReply({ heard, state, voice }: Writing) {
 }
 
 /** What is behind the matter has just become clear. */
-const isKnown = ({ plan, voice }: Writing): boolean =>
-  plan.isReadingNew && plan.reading !== null && voice.isFresh(plan.reading.diagnosis)
+const isKnown = (writing: Writing): boolean =>
+  writing.plan.isReadingNew &&
+  writing.plan.reading !== null &&
+  writing.voice.isFresh(writing.plan.reading.diagnosis) &&
+  isSureOfMatter(writing)
 
 /** The leader wants the steps of a framework, or it asks for a number. */
 const followsSteps = ({ plan, preferences }: Writing): boolean =>

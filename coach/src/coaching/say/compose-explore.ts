@@ -25,10 +25,11 @@ import {
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
-/** A reading that has just become clear is told once, with what it changes. */
+/** A reading that has just become clear is told once, with what it changes, where the matter is surely that one: told of another it is a charge out of the air. */
 function clearReading(writing: Writing): string | undefined {
   const { plan, voice, names } = writing
   if (!plan.reading || !plan.isReadingNew || !voice.isFresh(plan.reading.diagnosis)) return undefined
+  if (!isSureOfMatter(writing)) return undefined
   return sentences(speak(writing, READING_CLEAR), tellLeader(voice.say(plan.reading.diagnosis), names))
 }
 
