@@ -37,7 +37,8 @@ export function readMeant(writing: Writing, to: Recipient): (message: string, at
   const label = to.label ?? names.person
   return (message, at) => {
     const who = referents.get(message)?.get(at)
-    if (who === undefined || label === null) return undefined
+    // Of several listeners nobody alone is meant.
+    if (who === undefined || label === null || to.isGroup) return undefined
     // The one it is all about is surely meant; of others it is only known that they are not the listener.
     return lastWord(who) === lastWord(label) ? 'them' : { other: who === names.person ? who : null }
   }
