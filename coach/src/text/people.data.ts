@@ -30,7 +30,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
     'sbi grow kpi okr thanks thank hello hi hey yes no please well so now then today tomorrow yesterday sorry sure maybe also ' +
     'who what when where why how he she they we you it this that there here my our the a an if but and or because although last next every two three one some both all nobody ' +
     'alright righto right bro mate bye goodbye ciao cheers aray ouch oops ha haha hmm yeah yep nah nope wow oh ah ok ' +
-    'pal mam lass lassie auld tother lane ward bosun freelance gaffer missus hubby cegep linkedin minibus ninang manger ' +
+    'human resources pal mam lass lassie auld tother lane ward bosun freelance gaffer missus hubby cegep linkedin minibus ninang manger ' +
     'ja aye nay yup nee nein oui ach aha bah er eh gosh hm jeez mm phew tja uh um bravo touché amen ' +
     'management head office gdpr api crm erp sales marketing finance engineering operations legal product support everyone everybody nobody someone mr mrs ms miss dr sir madam herr frau'
   ).split(' '),

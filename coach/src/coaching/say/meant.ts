@@ -39,8 +39,9 @@ export function readMeant(writing: Writing, to: Recipient): (message: string, at
     const who = referents.get(message)?.get(at)
     // Of several listeners nobody alone is meant.
     if (who === undefined || label === null || to.isGroup) return undefined
-    // The one it is all about is surely meant; of others it is only known that they are not the listener.
-    return lastWord(who) === lastWord(label) ? 'them' : { other: who === names.person ? who : null }
+    if (lastWord(who) === lastWord(label)) return 'them'
+    // To the one it is all about nearly all that is told is about them, whoever was named last.
+    return label === names.person ? undefined : { other: who === names.person ? who : null }
   }
 }
 
