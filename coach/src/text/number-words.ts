@@ -13,3 +13,17 @@ export const NUMBER_WORDS: readonly string[] = [
   'eleven',
   'twelve',
 ]
+
+/** The names of the places from the first to the tenth, in their order. */
+export const ORDINAL_WORDS: readonly string[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]

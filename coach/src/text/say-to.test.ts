@@ -59,3 +59,29 @@ describe('what is told of somebody is said to them', () => {
     expect(told('Marek said you never listen')).toBeUndefined()
   })
 })
+
+describe('where it is known whom "he" and "she" mean', () => {
+  const say = (text: string, meant: Addressee['meant']) =>
+    told(text, {
+      label: 'Dad',
+      pronoun: null,
+      isChosen: true,
+      isOneOfMany: true,
+      ...(meant ? { meant } : {}),
+    })
+  it('another is called by name once, and stays another', () => {
+    expect(say('he lost his phone at work', () => ({ other: 'Travis' }))).toBe(
+      'Travis lost his phone at work',
+    )
+    expect(say('his phone was off', () => ({ other: 'Travis' }))).toBe("Travis's phone was off")
+    expect(say('he was late again', () => ({ other: null }))).toBe('He was late again')
+  })
+
+  it('only what means the listener becomes "you"', () => {
+    expect(say('he signed it over to me', () => 'them')).toBe('You signed it over to me')
+  })
+
+  it('and where it is not known nothing is said', () => {
+    expect(say('he was late again', () => undefined)).toBeUndefined()
+  })
+})

@@ -1,23 +1,12 @@
+import { ORDINAL_WORDS } from '../../text/number-words.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
 import { combine, reckon } from './reckon.ts'
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
-const ORDINAL = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\b`, 'gi')
+const ORDINAL = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINAL_WORDS.join('|')}))\\b`, 'gi')
 /** The numbers of a text, ordinals among them, in their order: "the 19th", "his fourth try". */
 export function numbersIn(text: string): Pick<Stated, 'value' | 'start' | 'end'>[] {
   const ordinals = [...text.matchAll(ORDINAL)].map(({ 0: all, 1: digits, 2: word, index: start }) => ({
-    value: digits ? Number(digits) : ORDINALS.indexOf(word?.toLowerCase() ?? '') + 1,
+    value: digits ? Number(digits) : ORDINAL_WORDS.indexOf(word?.toLowerCase() ?? '') + 1,
     start,
     end: start + all.length,
   }))

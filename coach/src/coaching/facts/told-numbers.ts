@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { NUMBER_WORDS, ORDINAL_WORDS } from '../../text/number-words.ts'
 import { tells } from './claims.ts'
 import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
@@ -154,7 +154,7 @@ interface Ordinal {
   readonly of: string
   readonly stated: Stated
 }
-const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ORDINALS = ORDINAL_WORDS.slice(1)
 const NTH = new RegExp(
   `\\b(${ORDINALS.join('|')}|\\d{1,2}(?:nd|rd|th)) (time|warning|attempt|try|talk|complaint|reminder)\\b`,
   'gi',

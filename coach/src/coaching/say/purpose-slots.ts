@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clauses.ts'
-import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { NUMBER_WORDS, ORDINAL_WORDS } from '../../text/number-words.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type Recipient } from './own-facts.ts'
 import { isCallName } from './words-for.ts'
@@ -9,22 +9,10 @@ import type { Writing } from './writing.ts'
 export type PurposeSlots = Partial<Record<'topic' | 'often' | 'when' | 'other' | 'what', string>>
 
 const COUNT = `\\d{1,2}|${NUMBER_WORDS.join('|')}`
-const ORDINALS: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
 const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
 const PERIOD = `(?: (?:this|last) (?:week|month|year)| in (?:the last |the past )?(?:(?:a|${COUNT}) )?(?:days?|weeks?|months?)| since (?:last )?(?:${WEEKDAY}|week|month|summer|christmas|easter))`
 const TIMES = new RegExp(`\\b(?:(twice)|(${COUNT})(?: |-)?(?:times|x\\b))(${PERIOD})?`, 'i')
-const NTH = new RegExp(`\\b(?:(${ORDINALS.join('|')})|(\\d)(?:nd|rd|th)) time(${PERIOD})?`, 'i')
+const NTH = new RegExp(`\\b(?:(${ORDINAL_WORDS.join('|')})|(\\d)(?:nd|rd|th)) time(${PERIOD})?`, 'i')
 /** What the leader did is not how often it happened: "I told him twice". */
 const OF_LEADER =
   /^(?:(?:and|but|so|then|already|also) )*(?:i|we)\b|^(?:\w+ )?(?:told|asked|said|tried|spoke|talked|warned|sent|wrote)\b|\b(?:told|asked|warned|reminded) (?:him|her|them)\b/i
@@ -46,7 +34,7 @@ function readTimes(text: string): string | undefined {
 /** Reads "the third time since Sunday", which is three times. */
 function readNth(text: string): string | undefined {
   const [, ordinal = '', digit = '', period = ''] = NTH.exec(text) ?? []
-  const count = Number(digit) || ORDINALS.indexOf(ordinal.toLowerCase()) + 1
+  const count = Number(digit) || ORDINAL_WORDS.indexOf(ordinal.toLowerCase()) + 1
   return count > 1 ? spell(count) + capitalDay(period.toLowerCase()) : undefined
 }
 
