@@ -126,6 +126,17 @@ describe('what is told in other words', () => {
     expect(made).toEqual({ text: GOOD, repairs: ['untold'] })
   })
 
+  it('of a day stands too, also where the message has been seen coming before its basis was there', () => {
+    const gone = offer([`${MARCO} We agreed on it 9 days before Wednesday.`])
+    const message = `${GOOD} Last Thursday you let it pass.`
+    const expected = expectTurn(gone)
+    const based = [{ says: 'Last Thursday you let it pass', from: ['9 days before Wednesday'] }]
+    for (const at of [60, message.length]) expected.readComing({ message: message.slice(0, at), state: {} })
+    const made = expected.accept(answer(message, { basis: based }), 'mini-3')
+    expect(made).toEqual(accept(message, { basis: based }, gone))
+    expect(made).toMatchObject({ repairs: [] })
+  })
+
   it('carries no name and no study', () => {
     const given = (says: string) => ({ basis: [{ says, from: ['told the tenors they play like goats'] }] })
     for (const [says, check] of [

@@ -138,13 +138,13 @@ export class Verifier {
 
   #findFault(given: string, hasResearch: boolean, around = ''): SentenceFault | null {
     const text = withoutReckoned(given, this.#basis)
-    const key = `${hasResearch} ${text} ${around}`
+    const isDated = this.#basis.some((one) => one.isOfDays && rests(given, one))
+    const key = `${hasResearch} ${isDated} ${text} ${around}`
     const known = this.#faults.get(key)
     if (known !== undefined) return known
     const faults = sentencesOf(text).map((one) =>
       findFault(one, this.#known, hasResearch, [text, around], () => this.#listProposed(one)),
     )
-    const isDated = this.#basis.some((one) => one.isOfDays && rests(given, one))
     const fault = faults.find((one) => one !== null && !(one === 'day' && isDated)) ?? null
     this.#faults.set(key, fault)
     return fault

@@ -9,10 +9,17 @@ type Excerpts = NonNullable<Writing['heard']['excerpts']>
 
 type Meant = ReturnType<NonNullable<Addressee['meant']>>
 
-function readReferents({ heard, known, names, state }: Writing) {
+/** Asked for once for the listener, for what is offered and for what the request says itself. */
+const READ = new WeakMap<Writing, ReturnType<typeof findReferents>>()
+function readReferents(writing: Writing) {
+  const { heard, known, names, state } = writing
+  const read = READ.get(writing)
+  if (read) return read
   const people = [...heard.people, ...(known?.people.filter(({ struck }) => !struck) ?? [])]
   const texts = [...state.userTexts.filter((text) => text !== heard.text), heard.text]
-  return findReferents(texts, people, names.person)
+  const referents = findReferents(texts, people, names.person)
+  READ.set(writing, referents)
+  return referents
 }
 
 /** Whom the last "him" or "her" of a message means that names them itself: "Karen leaves at five. How do I tell her?"; null where it does not. */
