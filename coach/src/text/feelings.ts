@@ -61,14 +61,18 @@ function isOwn(clause: string, at: number): boolean {
   return self > other || before.trim() === ''
 }
 
+/** "I am not proud", "I'm not really looking forward": it is not felt. */
+const DENIED =
+  /\b(?:not|never|hardly|neither|without|cannot|\w+n['’]t|(?:do|does|did|was|is|are|were|ca|wo)nt)(?: (?!only\b)\w+){0,2} $/i
+
 /** Finds feelings the leader says they have, at most one of each kind, in the order of the text. */
 export function findFeelings(clauses: readonly Clause[]): Feeling[] {
   const found = new Map<FeelingName, Feeling>()
   for (const clause of clauses) {
     for (const name of FEELINGS) {
       const match = WORDS[name].exec(clause.text)
-      if (match && isOwn(clause.text, match.index) && !found.has(name))
-        found.set(name, { name, words: match[0] })
+      if (!match || found.has(name) || DENIED.test(clause.text.slice(0, match.index))) continue
+      if (isOwn(clause.text, match.index)) found.set(name, { name, words: match[0] })
     }
   }
   return [...found.values()]

@@ -1,4 +1,6 @@
 import { ORDINAL_WORDS } from '../../text/number-words.ts'
+import { MONTHS } from './dated.ts'
+import { WEEKDAYS } from './days-ahead.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
 import { combine, reckon } from './reckon.ts'
 
@@ -17,8 +19,10 @@ const MINUTES_OF_HOUR = 60
 /** A span with its unit: "5 h 40", "five hours and forty minutes". */
 const HOURS_AND_MINUTES = /^\s?(?:h|hrs?|hours?)\b[\s,]*(?:and )?$/i
 /** What a count may be made of beside numbers: days that are named, and what is listed. */
-const LISTED =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today|again|another|once)\b|[,;/]|\band\b|\bthen\b/gi
+const LISTED = new RegExp(
+  `\\b(?:${[...WEEKDAYS, ...MONTHS].join('|')}|yesterday|today|again|another|once|and|then)\\b|[,;/]`,
+  'gi',
+)
 /** More are reckoned and not counted. */
 const MOST_COUNTED = 12
 /** A result may be rounded by so much, as a share. */

@@ -1,3 +1,5 @@
+import { MONTHS } from '../facts/dated.ts'
+import { WEEKDAYS } from '../facts/days-ahead.ts'
 import { followsFrom, numbersIn } from '../facts/follows-from.ts'
 import type { LeadState } from './answer.ts'
 import { countWords } from './prose.ts'
@@ -16,8 +18,10 @@ export interface Based {
 const LONGEST = 240
 /** A shorter quote carries nothing. */
 const FEWEST_WORDS = 2
-const DAYS =
-  /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|yesterday|days?|weeks?|months?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const DAYS = new RegExp(
+  `\\d|\\b(?:${[...WEEKDAYS, ...MONTHS].join('|')}|today|tomorrow|yesterday|days?|weeks?|months?)\\b`,
+  'i',
+)
 
 /**
  * Reads what a writer gives as the basis of its message. An entry with words that the leader has not written counts for nothing.

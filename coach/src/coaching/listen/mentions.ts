@@ -104,11 +104,26 @@ function relationBeside(tokens: readonly Token[], at: number): Relation | undefi
   return undefined
 }
 
+/** Whether what stands at a place in a clause is its subject: there is no verb before it. */
+function isSubjectAt({ tokens }: Clause, at: number): boolean {
+  const verbAt = tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return verbAt < 0 || at < verbAt
+}
+
+/** Somebody who is called by a name at a place in a clause. */
+const nameAt = (clause: Clause, at: number, label: string): Mention => ({
+  label,
+  at,
+  clause,
+  relation: relationBeside(clause.tokens, at),
+  isNamed: true,
+  isSubject: isSubjectAt(clause, at),
+  isAddressed: isAddressedAt(clause.tokens, at),
+})
+
 /** Finds who is named in a clause, with a capital or by a role. */
 export function mentionsIn(clause: Clause): Mention[] {
   const { tokens } = clause
-  const verbAt = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX')
-  const isSubjectAt = (at: number) => verbAt < 0 || at < verbAt
   const mentions: Mention[] = []
   let nameEnd = -1
   tokens.forEach((token, at) => {
@@ -116,15 +131,7 @@ export function mentionsIn(clause: Clause): Mention[] {
     if (isName(tokens, at)) {
       const firstEnd = endOfName(tokens, at)
       nameEnd = endOfSurname(tokens, firstEnd)
-      mentions.push({
-        label: textOf(tokens.slice(at, firstEnd + 1)),
-        at,
-        clause,
-        relation: relationBeside(tokens, at),
-        isNamed: true,
-        isSubject: isSubjectAt(at),
-        isAddressed: isAddressedAt(tokens, at),
-      })
+      mentions.push(nameAt(clause, at, textOf(tokens.slice(at, firstEnd + 1))))
     }
     const relation = ROLES.get(token.lower)
     const determiner = relation && (determinerOf(tokens, at) ?? (isTersely(tokens, at) ? 'the' : undefined))
@@ -136,7 +143,7 @@ export function mentionsIn(clause: Clause): Mention[] {
       clause,
       relation,
       isNamed: false,
-      isSubject: isSubjectAt(at),
+      isSubject: isSubjectAt(clause, at),
       isAddressed: isAddressedAt(tokens, at),
     })
   })
@@ -195,20 +202,7 @@ export function mentionsTyped(clause: Clause, hearing: Hearing): Mention[] {
     const heard = hearing.words.filter((word) => word.start < end && start < word.end)
     const least = OF_TRADE.test(lower) ? PERSON.typedTrade : PERSON.typed
     const isPerson = heard.some(({ tags }) => (tags[PERSON_AT] ?? 0) > least)
-    const verbAt = tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
-    if (!isPerson) return []
-    return [
-      {
-        label: sentenceCase(lower),
-        typed: lower,
-        at,
-        clause,
-        relation: relationBeside(tokens, at),
-        isNamed: true,
-        isSubject: verbAt < 0 || at < verbAt,
-        isAddressed: isAddressedAt(tokens, at),
-      },
-    ]
+    return isPerson ? [{ ...nameAt(clause, at, sentenceCase(lower)), typed: lower }] : []
   })
 }
 const isKnownWord = (word: string): boolean =>
