@@ -20,6 +20,7 @@ import { rehearseByHand, reportScenes } from './conversation/rehearse-by-hand.ts
 import { reportTranscripts } from './debriefs/measure-transcripts.ts'
 import { reportDrafts } from './drafts.ts'
 import { reportExcerpts } from './excerpts.ts'
+import { reportFit } from './fit.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
@@ -159,6 +160,12 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   matching: async () => {
     say('What a text says of all that is known to be said so, on rows of authors nothing was learned from')
     say(await reportMatching())
+  },
+  fit: async () => {
+    say(
+      'What readers made of the answer that is taken for the best, on conversations it has not learned from',
+    )
+    say(await reportFit())
   },
   purposes: async () => say(await reportPurposes()),
   questions: async () => say(reportQuestions()),

@@ -103,6 +103,7 @@ export function composeTurn(
       earlier: takeLatest(state.userTexts),
       isAboutDraft: state.lastMove === 'draft',
       hasGivenWords: state.hasGivenWords,
+      used: state.used,
       situations: state.situations,
       isReply: state.lastMove !== null,
       isCommitStage: state.stage === 'commit',

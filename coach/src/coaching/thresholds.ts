@@ -173,6 +173,12 @@ export const MATCHED = {
 } as const
 
 /**
+ * How well an answer that is known would answer a message, 0 to 3, by the fit model (models/fit/card.md), from which on it is given in place of a question; and how much better
+ * it has to be than what is likeliest to be told. In view of 240 graded turns of `fortythird-` and `fortyfourth-`: from 1.8 on 1.6 -> 2.2, from 1.1 to 1.8 1.4 -> 0.8.
+ */
+export const FIT = { least: 1.8, better: 0.6 } as const
+
+/**
  * How surely, 0 to 1, the kind of what a message turns on is heard, before it is answered as that: three of four are right there. And how unlikely it has to
  * be that it asks for anything, before it is not answered as what it seems to ask. On `tenth-` and `eleventh-` (models/story/card.md).
  */

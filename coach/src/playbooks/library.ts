@@ -1,5 +1,6 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
+import { asText } from './answer.ts'
 import { type Around, NO_LINES_AROUND } from './around.ts'
 import type { Asked, Feared, ToldOf } from './asked.ts'
 import type { Form } from './form.ts'
@@ -106,14 +107,24 @@ export interface Library extends Index, Phrased {
   readonly signs: ReadonlyMap<string, Vector>
 }
 
+/** Lists what can be said to messages, each as one text, and what it is about. */
+function listAnswerTexts(phrased: Phrased): string[] {
+  const { answers, choices, feared, failed, stories, twists, asked, fearedKinds, matters, news } = phrased
+  const told = [...choices, ...feared, ...failed, ...stories, ...twists]
+  const replies = [
+    ...asked.flatMap((kind) => kind.answers.map((answer) => ({ answer }))),
+    ...fearedKinds.flatMap((kind) => kind.replies.map(({ answer, say }) => ({ answer, reply: say }))),
+    ...[...matters, ...news].flatMap((kind) => kind.replies),
+  ]
+  return [...told.map(({ about }) => about), ...[...answers, ...told, ...replies].map(asText)]
+}
+
 /** Lists every text whose meaning is needed to find something in a library. */
-export const listSigns = (
-  playbooks: readonly Playbook[],
-  { points, conducts, speeches }: Phrased,
-): string[] => [
+export const listSigns = (playbooks: readonly Playbook[], phrased: Phrased): string[] => [
+  ...listAnswerTexts(phrased),
   ...playbooks.flatMap(({ readings }) => readings.flatMap(({ signs }) => signs)),
-  ...speeches.flatMap(({ asked }) => asked),
-  ...[...points, ...conducts].flatMap(({ heard, near }) => [...heard, ...near]),
+  ...phrased.speeches.flatMap(({ asked }) => asked),
+  ...[...phrased.points, ...phrased.conducts].flatMap(({ heard, near }) => [...heard, ...near]),
 ]
 
 // Names and numbers say who and when, never what kind of situation it is.

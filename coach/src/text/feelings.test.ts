@@ -12,6 +12,6 @@ it.each([
   ["I'm not only angry, I'm tired.", ['angry', 'tired']],
   ["I can't sleep.", ["can't sleep"]],
   ["I feel I'm not good enough for this.", ['not good enough']],
-])('a feeling that is denied is not answered as one: “%s” (R3-57)', (text, words) => {
+])('a feeling that is denied is not answered as one: “%s”', (text, words) => {
   expect(feel(text).toSorted()).toEqual(words.toSorted())
 })

@@ -123,7 +123,7 @@ it('what was tried in vain gets what it shows, and no stock question', async () 
     LATE,
     'I told her twice already. She says sorry, and the next day the same.',
   ])
-  expect(said).toMatch(/^An apology closes the matter/)
+  expect(said).toMatch(/^An apology closes the matter|Make it a different talk/m)
 })
 
 it('what came of it is answered by what it was', async () => {

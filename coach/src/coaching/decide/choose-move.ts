@@ -98,11 +98,6 @@ export const answersPlainly = (
 const DID_IT =
   /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|^\W*(?:(?:ok(?:ay)?|aight|right|so)\b[ ,.]*)?(?:sent|done)[.,!]|\bit(?:'|’)?s done\b/i
 
-/** Somebody who asks about the coach does it shortly; in a long story another question was taken for one. */
-const isAboutCoach = ({ intent, words, answers }: Pick<Heard, 'intent' | 'words' | 'answers'>): boolean =>
-  intent === 'about-coach' && (words <= MOST_ABOUT_COACH || answers.some(({ about }) => about === 'coach'))
-const MOST_ABOUT_COACH = 40
-
 /** What is asked of the coach. */
 const ASKS = ['words', 'refine', 'judge', 'view', 'fact', 'coach'] as const
 const asksAny = (signs: TurnSigns): boolean => ASKS.some((doing) => signs[doing] >= TURN.asks)
@@ -263,7 +258,7 @@ export function chooseMove({
   isSettled: boolean
   hasPlaybook: boolean
 }): Move {
-  if (isAboutCoach(heard)) return 'explain-self'
+  if (heard.intent === 'about-coach') return 'explain-self'
   if (heard.intent === 'greet' && state.situations.length === 0) return 'open'
   if (!isSettled && asksOn(heard, state)) return moveWithin(heard, state)
   if (!hasPlaybook) return heard.words < SITUATION.fewestWords && state.lastMove === null ? 'open' : 'clarify'

@@ -7,12 +7,13 @@ import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
 import { wasSaid } from '../../text/said-lines.ts'
-import type { Heard } from '../listen/listen.ts'
+import type { Answer, Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
 import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
+import { chooseFitting, isBetter as isBetterFitting } from './choose-fitting.ts'
 import {
   ASKING,
   answersPlainly,
@@ -38,7 +39,7 @@ import {
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
 import { isUnclear, type OfferedReading, offerReadings } from './offer-readings.ts'
-import { pickApproach, pickReading } from './readings.ts'
+import { findChosenApproach as findApproach, pickApproach, pickReading } from './readings.ts'
 import { withoutDraft } from './without-draft.ts'
 
 export type { Move } from './choose-move.ts'
@@ -92,6 +93,8 @@ export interface Plan {
   /** What may be asked where nothing is surely known of what is told. */
   readonly openQuestions: OpenQuestions
   readonly aroundWords: AroundWords
+  /** What is known to be said that answers the message best, where the turn answers it so; null where nothing does. */
+  readonly fitting: Answer | null
   /** What is asked for a view, where what is said to such questions answers it best. */
   readonly askedKind: Asked | null
 }
@@ -119,6 +122,12 @@ const ANSWERED_ALONE = new Set<Move>([
 
 /** Says whether a matter has been taken up. */
 export const hasBegun = isBegun
+
+/** Finds the approach that the leader took up in so many words. */
+export const findChosenApproach = findApproach
+
+/** Says whether what is known to fit takes the place of what a turn said. */
+export const isBetter = isBetterFitting
 
 /** Says whether a message begins by telling that something has been done. */
 export const comesBack = tellsDone
@@ -233,6 +242,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
     aroundWords: findAroundWords(heard, library),
+    fitting: chooseFitting(move, heard),
     askedKind: chooseKind(heard, state),
     learned: learnCase(undrafted, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
@@ -284,17 +294,7 @@ export function decideAlone(
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
     aroundWords: findAroundWords(heard, library),
+    fitting: null,
     askedKind: null,
   }
-}
-
-const CHOOSING =
-  /\b(?:i(?:'ll| will|'d| would)? (?:like|prefer|choose|pick|take|go|want|try|lean)|i(?:'ll| will|'m going to)|let's|the (?:first|second|other) one|sounds (?:good|right))\b/i
-
-/** Finds the approach that the leader took up in so many words. Words they share with its title choose nothing. */
-export function findChosenApproach({ userTexts, approach }: State, playbook: Playbook) {
-  const isChosen = userTexts
-    .slice(1)
-    .some((text) => CHOOSING.test(text) && pickApproach(playbook, text)?.id === approach)
-  return isChosen ? playbook.approaches.find(({ id }) => id === approach) : undefined
 }

@@ -3,6 +3,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { compare, type Vector } from '../../text/meanings.ts'
 import { readSentences } from '../../text/nlp.ts'
 import type { Heard } from '../listen/listen.ts'
+import type { State } from '../session/state.ts'
 import { APPROACH, READING } from '../thresholds.ts'
 
 type Reading = Playbook['readings'][number]
@@ -99,4 +100,15 @@ export function pickApproach(playbook: Playbook, text: string): Playbook['approa
     )
     .sort((one, other) => other.hits - one.hits)
   return named[0]?.approach ?? null
+}
+
+const CHOOSING =
+  /\b(?:i(?:'ll| will|'d| would)? (?:like|prefer|choose|pick|take|go|want|try|lean)|i(?:'ll| will|'m going to)|let's|the (?:first|second|other) one|sounds (?:good|right))\b/i
+
+/** Finds the approach that the leader took up in so many words. Words they share with its title choose nothing. */
+export function findChosenApproach({ userTexts, approach }: State, playbook: Playbook) {
+  const isChosen = userTexts
+    .slice(1)
+    .some((text) => CHOOSING.test(text) && pickApproach(playbook, text)?.id === approach)
+  return isChosen ? playbook.approaches.find(({ id }) => id === approach) : undefined
 }

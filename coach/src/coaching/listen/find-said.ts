@@ -6,6 +6,7 @@ import type { Bank, Matching } from '../../text/matching.ts'
 import { compare, type Vector } from '../../text/meanings.ts'
 import { judge, readHead } from '../../text/softmax-head.ts'
 import { MATCHED, PHRASED } from '../thresholds.ts'
+import { SPEAKS_OF_COACH } from './intent-patterns.data.ts'
 import { weighWording } from './wording.ts'
 
 /** What an answer has to be about, by what is asked; what a leader asks of the coach is never answered with craft. */
@@ -17,6 +18,8 @@ export const ABOUT: Readonly<Partial<Record<Act, readonly PlainAnswer['about'][]
 }
 
 type Unit = Point | Conduct | Speech
+/** What the matching model knows. */
+type Known = PlainAnswer | Choice | Happening
 
 const indexed = new WeakMap<object, readonly Vector[]>()
 
@@ -62,25 +65,49 @@ interface Likeliest<One> {
   readonly share: number
 }
 
-/**
- * Finds the unit that a text most likely says, by the log odds of each and how it is worded.
- *
- * @returns null where odds of none of them are known.
- */
-export function findLikeliest<One extends PlainAnswer | Point | Conduct | Choice | Happening>(
-  units: readonly One[],
-  { text, odds }: { readonly text: string; readonly odds: ReadonlyMap<string, number> },
-  usesWording = true,
-): Likeliest<One> | null {
+interface Odds {
+  readonly text: string
+  /** The log odds of each unit, by its key; `none` is that nothing of the kind is said. */
+  readonly odds: ReadonlyMap<string, number>
+}
+
+/** Weighs what a text may say, by the log odds of each unit and how it is worded; minus infinity of a unit that has none. */
+function weighUnits(units: readonly (Known | Point | Conduct)[], { text, odds }: Odds, usesWording: boolean) {
   const wording = usesWording ? weighWording(units, text) : null
   const weigh = (key: string, worded: number | undefined) =>
     (odds.get(key) ?? Number.NEGATIVE_INFINITY) + WORDING_WEIGHT * (worded ?? 0)
   const logs = units.map(({ key }) => weigh(key, wording?.units.get(key)))
   const most = Math.max(...logs)
+  const kinds = logs.reduce((sum, log) => sum + Math.exp(log - most), 0)
+  return { logs, most, kinds, any: kinds + Math.exp(weigh(NONE, wording?.any) - most) }
+}
+
+/**
+ * Finds the unit that a text most likely says.
+ *
+ * @returns null where odds of none of them are known.
+ */
+export function findLikeliest<One extends Known | Point | Conduct>(
+  units: readonly One[],
+  odds: Odds,
+  usesWording = true,
+): Likeliest<One> | null {
+  const { logs, most, kinds, any } = weighUnits(units, odds, usesWording)
   const unit = units[logs.indexOf(most)]
   if (!unit || most === Number.NEGATIVE_INFINITY) return null
-  const kinds = logs.reduce((sum, log) => sum + Math.exp(log - most), 0)
-  return { unit, chance: 1 / (kinds + Math.exp(weigh(NONE, wording?.any) - most)), share: 1 / kinds }
+  return { unit, chance: 1 / any, share: 1 / kinds }
+}
+
+/** The units of a bank, each with the chance that a text says it, the likeliest first. */
+export function rankUnits<One extends Known>(
+  bank: Bank,
+  units: readonly One[],
+  { text, matching }: Stretch,
+): { readonly unit: One; readonly chance: number }[] {
+  const { logs, most, any } = weighUnits(units, { text, odds: matching[bank] }, true)
+  return units
+    .map((unit, at) => ({ unit, chance: Math.exp((logs[at] ?? Number.NEGATIVE_INFINITY) - most) / any }))
+    .toSorted((one, other) => other.chance - one.chance)
 }
 
 /** Finds the unit a clause says, by what it means; null where none is likely, or its lines are too far from the clause. */
@@ -126,14 +153,10 @@ interface Answered {
 
 const SPEAKS_TO_COACH = /\b(?:you|your|u|this chat|this app)\b/i
 
-/** What a question about the coach, and about what becomes of it all, has in it: "who's left standing there?" has nothing of it. */
-const MAY_MEAN_COACH =
-  /\b(?:you|your|yours|u|ur|this|here|it|read|see|sees|know|knows|private|secret|confidential|anonymous|stored?|saved?|kept|data|bot|ai|robot|human|machine|software|app|chat|computer|program|real|lawyer|therapist|doctor)\b/i
-
 /** Whether what is asked is about what the answer is about: "Is that bad?" only sounds like asking how sure the coach is. */
 function isAnswer({ unit, chance }: Likeliest<PlainAnswer>, act: Act, question: string): boolean {
   if (unit.about === 'hr' && chance < MATCHED.answerOfLaw) return false
-  if (ABOUT[act]?.includes(unit.about)) return unit.about !== 'coach' || MAY_MEAN_COACH.test(question)
+  if (ABOUT[act]?.includes(unit.about)) return unit.about !== 'coach' || SPEAKS_OF_COACH.test(question)
   return chance >= MATCHED.answerBefore && (unit.about !== 'coach' || SPEAKS_TO_COACH.test(question))
 }
 

@@ -48,6 +48,7 @@ describe('meanings', () => {
       earlier: [earlier],
       isAboutDraft: false,
       hasGivenWords: false,
+      used: new Set<string>(),
       situations: [],
       isReply: false,
       isCommitStage: false,

@@ -17,6 +17,7 @@ import { judgeSound, type Sound } from './draft-verdict.ts'
 import { findPieces } from './excerpts.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
+import { type Fitting, findFitting } from './fitting.ts'
 import { findFact, hasSaidNothing, type Intent, readScale } from './intent.ts'
 import { readMatter } from './matter.ts'
 import { readOwnClauses } from './own-clauses.ts'
@@ -33,6 +34,7 @@ import { listSigns, type TurnSigns } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
 import * as wholeMessage from './whole-message.ts'
 
+export type { Answer } from '../../playbooks/answer.ts'
 export type { TurnSigns } from './turn.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
@@ -92,6 +94,8 @@ export interface Heard extends HeardPhrases, Requested {
   readonly fact: string | undefined
   /** The form of words that was tapped. */
   readonly form: Form | null
+  /** What may answer the message of all that is known to be said; null where nothing has been weighed. */
+  readonly fitting: Fitting | null
 }
 
 const TRIED =
@@ -181,6 +185,12 @@ const askForWords = (text: string): Part => ({
 
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
+  const heard = hear(message, setting)
+  return { ...heard, fitting: findFitting(heard, setting) }
+}
+
+/** Hears all that is in a message itself. */
+function hear(message: string, setting: Setting): Omit<Heard, 'fitting'> {
   const { library, meanings, matchings = NO_MATCHINGS, hearing, conversation = ALONE } = setting
   const clauses = readOwnClauses(message)
   const words = message.split(/\s+/).filter(Boolean).length

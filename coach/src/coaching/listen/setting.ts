@@ -15,6 +15,8 @@ export interface Conversation {
   readonly isAboutDraft: boolean
   /** True once words to say have been given. */
   readonly hasGivenWords: boolean
+  /** The marks of all that has been said in it, which is not said again. */
+  readonly used: ReadonlySet<string>
   /** What it is about so far. */
   readonly situations: readonly string[]
   /** True when the coach has asked something before. */
@@ -32,6 +34,7 @@ export const ALONE: Conversation = {
   earlier: [],
   isAboutDraft: false,
   hasGivenWords: false,
+  used: new Set(),
   situations: [],
   isReply: false,
   isCommitStage: false,

@@ -89,6 +89,16 @@ const isKnown = (writing: Writing): boolean =>
 const followsSteps = ({ plan, preferences }: Writing): boolean =>
   preferences.structurePreference === 'highly_structured' || plan.step.label === 'Scaling'
 
+const sayBack = (writing: Writing, words: string) =>
+  speak(writing, writing.plan.openQuestions.leads, { words }) ?? `“${words}”.`
+
+/** Says back what a message ends with; undefined where it asks, tells too little, or the leader wants the steps of a framework. */
+export function sayBackLast(writing: Writing): string | undefined {
+  const { text } = writing.heard
+  const words = followsSteps(writing) || text.trimEnd().endsWith('?') ? null : findLastWords(text)
+  return words === null ? undefined : sayBack(writing, words)
+}
+
 /**
  * Answers what a message tells where no story and no twist is surely known: its own last words, what can be replied to such a thing, and one question. What is written for
  * other stories passes by; readers graded it .7 of 3, and this 1.9 (docs/decisions/0044-asked-where-nothing-is-known.md).
@@ -110,7 +120,7 @@ export function askOpenly(writing: Writing): Draft | null {
     content: paragraphs(
       stageHeading(writing),
       before,
-      speak(writing, writing.plan.openQuestions.leads, { words }) ?? `“${words}”.`,
+      sayBack(writing, words),
       after,
       reply?.answer,
       ask(writing, question),

@@ -231,13 +231,16 @@ const askForReply = (writing: Writing, { reactions: [likeliest] }: OwnWords) =>
 /** What is known of the story that a matter begins with; of one that begins later, else of the twist that it is told as. Null where neither is known, or it has been said. */
 function findStory({
   heard,
+  plan,
   state,
   voice,
   names,
 }: Writing): { answer: string; ask: string | undefined } | null {
   const isLater = hasBegun(state)
-  if (isLater && heard.matter !== 'new') return null
-  const story = [heard.story, isLater ? heard.twist : null].find((unit) => unit && voice.isFresh(unit.answer))
+  if (!plan.fitting && isLater && heard.matter !== 'new') return null
+  const story = [plan.fitting, heard.story, isLater ? heard.twist : null].find(
+    (unit) => unit && voice.isFresh(unit.answer),
+  )
   if (!story) return null
   return {
     answer: tellLeader(voice.say(story.answer), names),

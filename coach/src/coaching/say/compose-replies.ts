@@ -217,7 +217,8 @@ export function answerBeside(writing: Writing): string | undefined {
   const { plan, heard, voice } = writing
   // What is feared has its own answer.
   const isFearAnswered = [heard.feared, heard.fearedAnswer, heard.fearedKind].some((one) => one !== null)
-  const isAnswered = ALONE.has(plan.move) || (plan.move === 'what-if' && isFearAnswered)
+  const isAnswered =
+    ALONE.has(plan.move) || plan.fitting !== null || (plan.move === 'what-if' && isFearAnswered)
   const side = tellSide(writing)
   const own = plan.askedKind && side.length > 0 ? [] : tellAnswers(writing)
   const told = isAnswered ? [] : [...own, ...side]

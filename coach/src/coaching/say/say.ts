@@ -7,7 +7,7 @@ import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import type { Pronoun } from '../../text/pronouns.ts'
 import { wasSaid } from '../../text/said-lines.ts'
-import type { Move, Plan } from '../decide/decide.ts'
+import { isBetter, type Move, type Plan } from '../decide/decide.ts'
 import type { PutRight } from '../facts/put-right.ts'
 import type { Heard } from '../listen/listen.ts'
 import { askAside } from '../screen/screen.ts'
@@ -15,6 +15,7 @@ import { findInCase } from '../session/case.ts'
 import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
+import { answerFitting } from './answer-telling.ts'
 import { advise, clarify, diagnose, openMatter } from './compose-advise.ts'
 import { askStillOn, challenge, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
 import { judgeDraft } from './compose-draft.ts'
@@ -42,7 +43,7 @@ import { noteBeside } from './note-beside.ts'
 import { type Found, findPassages, findSure } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { MISREAD, RETURNED, SETTLED } from './voice.data.ts'
+import { MISREAD, RECHECK, RETURNED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { type Names, nameSubject, pronounAsked, sayWhen, tellLeader, withTitle } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -139,6 +140,29 @@ function sayFirst(writing: Writing, saying: Saying, ahead: ReturnType<typeof fin
   return ahead !== null && isOpening ? askStillOn(writing, ahead) : undefined
 }
 
+/** Moves that give what fits within more that they say. */
+const SAY_MORE = new Set<Move>(['advise', 'clarify'])
+
+/** Writes what is known to answer the message best; null where that says nothing. */
+function writeFitting(writing: Writing): Draft | null {
+  const { move } = writing.plan
+  if (SAY_MORE.has(move)) return WRITERS[move](writing)
+  const fitting = answerFitting(writing)
+  if (!fitting || move !== 'recheck') return fitting
+  return { ...fitting, content: paragraphs(speak(writing, RECHECK), fitting.content) }
+}
+
+/** Writes what the turn says: what its move says, or what is known to answer the message better. */
+function write(source: Source, newVoice: () => Voice): { readonly draft: Draft; readonly writing: Writing } {
+  const { plan, heard } = source
+  const usual = { ...source, plan: { ...plan, fitting: null }, voice: newVoice() }
+  const draft = WRITERS[plan.move](usual)
+  if (!plan.fitting || !isBetter(heard, usual.voice.newlyUsed)) return { draft, writing: usual }
+  const other = { ...source, voice: newVoice() }
+  const fitting = writeFitting(other)
+  return fitting ? { draft: fitting, writing: other } : { draft, writing: usual }
+}
+
 /** Puts a decided turn into words. */
 export function say(saying: Saying): Said {
   const { heard, plan, state } = saying
@@ -162,9 +186,9 @@ export function say(saying: Saying): Said {
     time: known.time,
     names,
   }
-  const voice = new Voice(saying.sessionId, plan.saidBefore)
-  const writing = { ...source, voice }
-  const { content, metadata } = fitLength(writing, WRITERS[plan.move](writing))
+  const { draft, writing } = write(source, () => new Voice(saying.sessionId, plan.saidBefore))
+  const { voice } = writing
+  const { content, metadata } = fitLength(writing, draft)
   const first = sayFirst(writing, saying, ahead)
   if (plan.asked) voice.say(plan.asked)
   // What is said in another language stands alone.
