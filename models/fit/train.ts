@@ -7,7 +7,7 @@ import {
   type FitModel,
   type Graded,
   type Moment,
-  packMeanings,
+  packMeaning,
   weighWorth,
 } from '@lodestar/coach/coaching/listen/fit'
 import { asText } from '@lodestar/coach/playbooks/answer'
@@ -164,8 +164,7 @@ export const learner: Learner = {
   corpora: [],
   train: async () => {
     const { atLeast, meanings, graded } = learnFit(await readTaught())
-    const size = meanings[0]?.length ?? 0
-    return { 'fit.json': writeJson({ atLeast, size, meanings: packMeanings(meanings), graded }) }
+    return { 'fit.json': writeJson({ atLeast, meanings: meanings.map(packMeaning), graded }) }
   },
   figures: ['fit'],
 }

@@ -134,37 +134,35 @@ export interface FitModel {
   readonly graded: Readonly<Record<string, readonly Graded[]>>
 }
 
+/** What the largest number of a meaning is written as, and 0. */
 const LARGEST = 127
+const MIDDLE = 128
 const FitFile = z.object({
   atLeast: z.array(LogisticModel),
-  size: z.number(),
-  meanings: z.string(),
+  meanings: z.array(z.string()),
   graded: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
 })
 
-/** Writes meanings in bytes, one behind the other. */
-export const packMeanings = (meanings: readonly Vector[]): string =>
-  Buffer.from(
-    Int8Array.from(
-      meanings.flatMap((each) => {
-        const largest = each.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9)
-        return [...each].map((value) => Math.round((value / largest) * LARGEST))
-      }),
-    ).buffer,
-  ).toString('base64')
+/** Writes a meaning as two hexadecimal digits a number. */
+export function packMeaning(meaning: Vector): string {
+  const largest = meaning.reduce((most, value) => Math.max(most, Math.abs(value)), SMALLEST.chance)
+  const toByte = (value: number) => Math.round((value / largest) * LARGEST) + MIDDLE
+  return Array.from(meaning, (value) => toByte(value).toString(16).padStart(2, '0')).join('')
+}
+
+/** Reads a meaning again, of length 1. */
+export function unpackMeaning(packed: string): Vector {
+  const vector = Float32Array.from(
+    { length: packed.length / 2 },
+    (_, at) => Number.parseInt(packed.slice(2 * at, 2 * at + 2), 16) - MIDDLE,
+  )
+  const length = Math.sqrt(compare(vector, vector))
+  return vector.map((value) => value / length)
+}
 
 function readModel(text: string): FitModel {
-  const { size, meanings, ...file } = FitFile.parse(JSON.parse(text))
-  const bytes = new Int8Array(Buffer.from(meanings, 'base64'))
-  const count = bytes.length / size
-  return {
-    ...file,
-    meanings: Array.from({ length: count }, (_, at) => {
-      const vector = Float32Array.from(bytes.subarray(at * size, (at + 1) * size))
-      const length = Math.sqrt(compare(vector, vector))
-      return vector.map((value) => value / length)
-    }),
-  }
+  const file = FitFile.parse(JSON.parse(text))
+  return { ...file, meanings: file.meanings.map(unpackMeaning) }
 }
 
 const readFit = learned('fit/weights/fit.json', readModel)
