@@ -1,6 +1,6 @@
 import { weighFits } from '@lodestar/coach/coaching/listen/fit'
 import { FIT } from '@lodestar/coach/coaching/thresholds'
-import { learnFit, readTaught } from '../models/fit/train.ts'
+import { asModel, learnFit, readTaught } from '../models/fit/train.ts'
 import { assignFolds } from '../models/learn/folds.ts'
 import { mean } from '../models/learn/statistics.ts'
 
@@ -17,7 +17,10 @@ async function pickAll(): Promise<Picked[]> {
   const conversations = [...new Set(taught.moments.map(({ conversation }) => conversation))]
   const folds = new Map(assignFolds(conversations.length).map((fold, at) => [conversations[at], fold]))
   return [...new Set(folds.values())].flatMap((fold) => {
-    const model = learnFit(taught, ({ conversation }) => folds.get(conversation) !== fold)
+    const model = asModel(
+      learnFit(taught, ({ conversation }) => folds.get(conversation) !== fold),
+      taught,
+    )
     return taught.moments.flatMap(({ conversation, moment, offered }, at) => {
       if (folds.get(conversation) !== fold) return []
       const known = offered.flatMap((one) => {

@@ -4,10 +4,13 @@ import { ANSWER_SOURCES, type AnswerSource, type Candidate } from '@lodestar/coa
 import {
   addUpSources,
   describeFit,
+  type FitFile,
   type FitModel,
   type Graded,
   type Moment,
+  packGrades,
   packMeaning,
+  type Tally,
   weighWorth,
 } from '@lodestar/coach/coaching/listen/fit'
 import { asText } from '@lodestar/coach/playbooks/answer'
@@ -121,12 +124,17 @@ function listGrades({ moments, old }: Taught, isIn: (place: Place) => boolean): 
   return graded
 }
 
+/** What is learned of answers, before it is packed. */
+interface Learned extends Pick<FitFile, 'atLeast' | 'sources'> {
+  readonly graded: Readonly<Record<string, readonly Graded[]>>
+}
+
 /** Learns from the moments of some conversations; an answer's worth at each is what it was given in the others. */
-export function learnFit(taught: Taught, isIn: (place: Place) => boolean = () => true): FitModel {
+export function learnFit(taught: Taught, isIn: (place: Place) => boolean = () => true): Learned {
   const { moments, old, answers, signs, meanings } = taught
   const places: readonly Place[] = [...moments, ...old]
-  const model: FitModel = { atLeast: [], meanings, graded: listGrades(taught, isIn) }
-  const sources = addUpSources(model)
+  const graded = listGrades(taught, isIn)
+  const sources: Readonly<Record<string, Tally>> = addUpSources(graded)
   const rows = moments.flatMap(({ conversation, turn, moment, offered }, at) => {
     const meaning = meanings[at]
     if (!meaning || !isIn({ conversation, turn })) return []
@@ -134,11 +142,9 @@ export function learnFit(taught: Taught, isIn: (place: Place) => boolean = () =>
     return offered.flatMap((one) => {
       const name = `${one.source}/${one.key}`
       const answer = answers.get(name)
-      const all = sources.get(one.source)
+      const all = sources[one.source]
       if (!answer || !all) return []
-      const others = (model.graded[name] ?? []).filter(
-        ([place]) => places[place]?.conversation !== conversation,
-      )
+      const others = (graded[name] ?? []).filter(([place]) => places[place]?.conversation !== conversation)
       const worth = weighWorth(others, all, (place) => likeTo(meanings[place]) ?? 0)
       const like = {
         answer: likeTo(signs.get(asText(answer.unit))),
@@ -149,8 +155,16 @@ export function learnFit(taught: Taught, isIn: (place: Place) => boolean = () =>
   })
   const learn = (least: number) =>
     roundModel(fitLogistic(rows.map(({ inputs, grade }) => ({ inputs, isSo: grade >= least }))))
-  return { ...model, atLeast: [1, 2, 3].map(learn) }
+  return { atLeast: [1, 2, 3].map(learn), sources, graded }
 }
+
+/** What was learned, as answers are weighed by it. */
+export const asModel = ({ atLeast, sources, graded }: Learned, { meanings }: Taught): FitModel => ({
+  atLeast,
+  tallyOf: (source) => sources[source] ?? { count: 0, sum: 0, fitting: 0 },
+  gradesOf: (name) => graded[name] ?? [],
+  meaningOf: (moment) => meanings[moment],
+})
 
 /** Learns how well an answer that is known would fit a moment; two minutes. */
 export const learner: Learner = {
@@ -163,8 +177,15 @@ export const learner: Learner = {
   }),
   corpora: [],
   train: async () => {
-    const { atLeast, meanings, graded } = learnFit(await readTaught())
-    return { 'fit.json': writeJson({ atLeast, meanings: meanings.map(packMeaning), graded }) }
+    const taught = await readTaught()
+    const { atLeast, sources, graded } = learnFit(taught)
+    const file: FitFile = {
+      atLeast,
+      sources,
+      meanings: taught.meanings.map(packMeaning),
+      graded: Object.fromEntries(Object.entries(graded).map(([name, own]) => [name, packGrades(own)])),
+    }
+    return { 'fit.json': writeJson(file) }
   },
   figures: ['fit'],
 }

@@ -32,8 +32,9 @@ it('of two answers the one that readers graded better at like moments fits bette
   const term = { name: 'near', mean: 0, spread: 1, weight: 2 }
   const model: FitModel = {
     atLeast: [{ intercept: 0, terms: [term] }],
-    meanings: [Float32Array.of(1, 0)],
-    graded: { 'twists/one': [[0, 3]], 'twists/other': [[0, 0]] },
+    tallyOf: () => all,
+    gradesOf: (name) => [[0, name === 'twists/one' ? 3 : 0]],
+    meaningOf: () => Float32Array.of(1, 0),
   }
   const moment: Moment = {
     words: 20,

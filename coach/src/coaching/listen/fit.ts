@@ -24,7 +24,7 @@ export interface Moment {
 export type Graded = readonly [moment: number, grade: number]
 
 /** What all answers of a source were given: how many grades, their sum, and how many of them are 2 or 3. */
-interface Tally {
+export interface Tally {
   readonly count: number
   readonly sum: number
   readonly fitting: number
@@ -128,20 +128,45 @@ export function describeFit(
 export interface FitModel {
   /** The chances of at least 1, 2 and 3. */
   readonly atLeast: readonly LogisticModel[]
-  /** What the message of each graded moment means. */
-  readonly meanings: readonly Vector[]
-  /** What each answer was given, by "source/key". */
-  readonly graded: Readonly<Record<string, readonly Graded[]>>
+  /** What all answers of a source were given. */
+  readonly tallyOf: (source: AnswerSource) => Tally
+  /** What an answer was given, by "source/key". */
+  readonly gradesOf: (name: string) => readonly Graded[]
+  /** What the message of a graded moment means. */
+  readonly meaningOf: (moment: number) => Vector | undefined
 }
+
+/** Adds up what answers were given, source by source. */
+export const addUpSources = (graded: Readonly<Record<string, readonly Graded[]>>): Record<string, Tally> =>
+  Object.fromEntries(
+    [...Map.groupBy(Object.entries(graded), ([name]) => name.split('/')[0] ?? '')].map(([source, own]) => [
+      source,
+      addUp(own.flatMap(([, grades]) => grades)),
+    ]),
+  )
 
 /** What the largest number of a meaning is written as, and 0. */
 const LARGEST = 127
 const MIDDLE = 128
 const FitFile = z.object({
   atLeast: z.array(LogisticModel),
+  sources: z.record(z.string(), z.object({ count: z.number(), sum: z.number(), fitting: z.number() })),
   meanings: z.array(z.string()),
-  graded: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+  /** By "source/key", moment and grade one behind the other: "12 3 40 0". */
+  graded: z.record(z.string(), z.string()),
 })
+export type FitFile = z.infer<typeof FitFile>
+
+/** Writes what an answer was given. */
+export const packGrades = (graded: readonly Graded[]): string => graded.flat().join(' ')
+
+function unpackGrades(packed: string): Graded[] {
+  const numbers = packed.split(' ').map(Number)
+  return Array.from({ length: numbers.length / 2 }, (_, at) => [
+    numbers[2 * at] ?? 0,
+    numbers[2 * at + 1] ?? 0,
+  ])
+}
 
 /** Writes a meaning as two hexadecimal digits a number. */
 export function packMeaning(meaning: Vector): string {
@@ -160,26 +185,27 @@ export function unpackMeaning(packed: string): Vector {
   return vector.map((value) => value / length)
 }
 
-function readModel(text: string): FitModel {
-  const file = FitFile.parse(JSON.parse(text))
-  return { ...file, meanings: file.meanings.map(unpackMeaning) }
+/** Opens what was learned; only what is asked for is unpacked, since there are two thousand moments. */
+function openModel(text: string): FitModel {
+  const { atLeast, sources, meanings, graded } = FitFile.parse(JSON.parse(text))
+  const unpacked = new Map<number, Vector>()
+  return {
+    atLeast,
+    tallyOf: (source) => sources[source] ?? addUp([]),
+    gradesOf: (name) => {
+      const packed = graded[name]
+      return packed ? unpackGrades(packed) : []
+    },
+    meaningOf: (moment) => {
+      const packed = meanings[moment]
+      const meaning = unpacked.get(moment) ?? (packed && unpackMeaning(packed))
+      if (meaning) unpacked.set(moment, meaning)
+      return meaning || undefined
+    },
+  }
 }
 
-const readFit = learned('fit/weights/fit.json', readModel)
-
-const tallies = new WeakMap<FitModel, ReadonlyMap<string, Tally>>()
-
-/** What all answers of each source were given. */
-export function addUpSources(model: FitModel): ReadonlyMap<string, Tally> {
-  const known = tallies.get(model)
-  if (known) return known
-  const bySource = Map.groupBy(Object.entries(model.graded), ([name]) => name.split('/')[0] ?? '')
-  const sums = new Map(
-    [...bySource].map(([source, own]) => [source, addUp(own.flatMap(([, graded]) => graded))]),
-  )
-  tallies.set(model, sums)
-  return sums
-}
+const readFit = learned('fit/weights/fit.json', openModel)
 
 /** What helps to weigh answers besides the moment itself. */
 interface Known {
@@ -196,21 +222,16 @@ export function weighFits(
   { meaning, signs }: Known,
   model: FitModel = readFit(),
 ): number[] {
-  const sources = addUpSources(model)
   const likeTo = (vector: Vector | undefined) => (meaning && vector ? compare(meaning, vector) : undefined)
   const near = new Map<number, number>()
   const likeness = (at: number) => {
-    const found = near.get(at) ?? likeTo(model.meanings[at]) ?? 0
+    const found = near.get(at) ?? likeTo(model.meaningOf(at)) ?? 0
     near.set(at, found)
     return found
   }
   return candidates.map((candidate) => {
     const { source, key, unit, about } = candidate
-    const worth = weighWorth(
-      model.graded[`${source}/${key}`] ?? [],
-      sources.get(source) ?? addUp([]),
-      likeness,
-    )
+    const worth = weighWorth(model.gradesOf(`${source}/${key}`), model.tallyOf(source), likeness)
     const like = {
       answer: likeTo(signs.get(asText(unit))),
       about: about === undefined ? undefined : likeTo(signs.get(about)),
