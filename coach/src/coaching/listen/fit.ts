@@ -155,6 +155,7 @@ const FitFile = z.object({
   /** By "source/key", moment and grade one behind the other: "12 3 40 0". */
   graded: z.record(z.string(), z.string()),
 })
+/** What was learned, as it is written down. */
 export type FitFile = z.infer<typeof FitFile>
 
 /** Writes what an answer was given. */
