@@ -98,15 +98,23 @@ export function findLikeliest<One extends Known | Point | Conduct>(
   return { unit, chance: 1 / any, share: 1 / kinds }
 }
 
-/** The units of a bank, each with the chance that a text says it, the likeliest first. */
+/** So many of a bank are ranked. */
+const RANKED = 24
+
+/** The likeliest units of a bank, each with the chance that a text says it, the likeliest first. */
 export function rankUnits<One extends Known>(
   bank: Bank,
   units: readonly One[],
   { text, matching }: Stretch,
 ): { readonly unit: One; readonly chance: number }[] {
   const { logs, most, any } = weighUnits(units, { text, odds: matching[bank] }, true)
+  // Whole banks are not put in order for a handful of each.
+  const least = Float64Array.from(logs).sort().at(-RANKED) ?? Number.NEGATIVE_INFINITY
   return units
-    .map((unit, at) => ({ unit, chance: Math.exp((logs[at] ?? Number.NEGATIVE_INFINITY) - most) / any }))
+    .flatMap((unit, at) => {
+      const log = logs[at] ?? Number.NEGATIVE_INFINITY
+      return log >= least ? [{ unit, chance: Math.exp(log - most) / any }] : []
+    })
     .toSorted((one, other) => other.chance - one.chance)
 }
 

@@ -176,12 +176,14 @@ export function packMeaning(meaning: Vector): string {
   return Array.from(meaning, (value) => toByte(value).toString(16).padStart(2, '0')).join('')
 }
 
+/** The value of a hexadecimal digit, by its code: "0" is 48, "a" is 97. */
+const toDigit = (code: number) => (code < 97 ? code - 48 : code - 87)
+
 /** Reads a meaning again, of length 1. */
 export function unpackMeaning(packed: string): Vector {
-  const vector = Float32Array.from(
-    { length: packed.length / 2 },
-    (_, at) => Number.parseInt(packed.slice(2 * at, 2 * at + 2), 16) - MIDDLE,
-  )
+  const vector = new Float32Array(packed.length / 2)
+  for (let at = 0; at < vector.length; at++)
+    vector[at] = 16 * toDigit(packed.charCodeAt(2 * at)) + toDigit(packed.charCodeAt(2 * at + 1)) - MIDDLE
   const length = Math.sqrt(compare(vector, vector))
   return vector.map((value) => value / length)
 }

@@ -43,13 +43,13 @@ const describeMoment = ({ text, words, signs, turning }: HeardOf, isFirst: boole
   isFirst,
 })
 
-/** Weighs what is known to be said and has not been, for a message; null where it was not read. */
+/** Weighs what is known to be said and has not been, for a message; null where not all of it was read, as where a language model is to answer. */
 export function findFitting(
   heard: HeardOf,
   { library, meanings, matchings = NO_MATCHINGS, hearing, conversation = ALONE }: Setting,
 ): Fitting | null {
   const { text: message, parts, matter, excerpts } = heard
-  if (!hearing || !matchings.has(message)) return null
+  if (!hearing || !excerpts || !matchings.has(message)) return null
   const isFirst = conversation.earlier.length === 0
   const candidates = listCandidates(
     {

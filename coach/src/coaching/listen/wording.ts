@@ -107,6 +107,20 @@ interface Likelihood {
  * (tf-idf). Terms that stand in no line count for nothing: names and numbers are among them.
  */
 export function weighWording(units: readonly Unit[], text: string): Likelihood {
+  const known = weighedOf.get(units)?.get(text)
+  if (known) return known
+  const likelihood = weighAnew(units, text)
+  // A turn asks for the wording of its message and its questions more than once, and then never again.
+  const before = [...(weighedOf.get(units) ?? [])].slice(1 - REMEMBERED)
+  weighedOf.set(units, new Map([...before, [text, likelihood]]))
+  return likelihood
+}
+
+/** So many texts are remembered of each list. */
+const REMEMBERED = 4
+const weighedOf = new WeakMap<readonly Unit[], ReadonlyMap<string, Likelihood>>()
+
+function weighAnew(units: readonly Unit[], text: string): Likelihood {
   const wording = readWording(units)
   const { places, holding, starts, sizes } = wording
   const linesWith = (term: string) => holding[places.get(term) ?? -1] ?? 0
