@@ -65,6 +65,8 @@ export default defineConfig({
           ...AFTER_SERVER,
           name: 'web',
           environment: 'happy-dom',
+          // Files share their worker's window and libraries: loading them is more than half the time.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./src/testing/setup.ts'],
           css: false,

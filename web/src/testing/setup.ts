@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-const realFetch = globalThis.fetch
+/** What a page asks for when its test is over, nobody answers. */
+const askNobody = () => new Promise<Response>(() => {})
 let complaints: unknown[][] = []
 
 beforeEach(() => {
@@ -16,9 +17,12 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  globalThis.fetch = realFetch
+  globalThis.fetch = askNobody
   expect(complaints, 'console.error was called').toEqual([])
 })
+
+// Files share their worker's window and libraries, but what our own modules keep is each file's own.
+afterAll(() => void vi.resetModules())
 
 /** Takes the complaints of this test away, for a test that provokes one. */
 export const takeComplaints = (): unknown[][] => complaints.splice(0)

@@ -2,7 +2,7 @@ import { getSession, type Message, type MessageMetadata, sendMessage } from '@lo
 import { NO_PARTS, type StructuredResponse } from '@lodestar/contract/structured-response'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readToasts } from '../../lib/toast.ts'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer } from '../../testing/server.ts'
@@ -215,7 +215,7 @@ describe('a structured answer', () => {
 
   it('says when the browser refuses to copy', async () => {
     const { user, lastToast } = await open({ structuredResponse: RESPONSE })
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
     await openLater(user)
     await user.click(screen.getByRole('button', { name: /Your opening with Marco/ }))
     await user.click(screen.getByRole('button', { name: 'Copy script' }))
