@@ -27,6 +27,7 @@ import {
   readSpeeches,
   readTold,
 } from '@lodestar/coach/playbooks/read-playbook'
+import { readWording, type Worded, type Wording } from '@lodestar/coach/playbooks/wording'
 import { readSigns } from './signs.ts'
 
 /** Where the playbooks are written. */
@@ -103,6 +104,23 @@ export interface LibraryParts {
   readonly index: Index
   readonly signs: Library['signs']
   readonly phrased: Phrased
+}
+
+/** How the units of each list that is found by its wording are worded; it takes some seconds to read. */
+export function readWordings({
+  answers,
+  points,
+  conducts,
+  choices,
+  purposes,
+  feared,
+  failed,
+  outcomes,
+  stories,
+  twists,
+}: Phrased): Map<readonly Worded[], Wording> {
+  const lists = [answers, points, conducts, choices, purposes, feared, failed, outcomes, stories, twists]
+  return new Map(lists.map((units) => [units, readWording(units)]))
 }
 
 /**

@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Library } from '@lodestar/coach/playbooks/library'
+import { keepWordings, type Worded, type Wording } from '@lodestar/coach/playbooks/wording'
 import { LIBRARY_DIR, locateLibrary } from './library-file.ts'
-import { assembleLibrary, type LibraryParts, loadLibrary, readLibrary } from './load-library.ts'
+import { assembleLibrary, type LibraryParts, loadLibrary, readLibrary, readWordings } from './load-library.ts'
 
 /**
  * Opens the stored library where there is one of today's sources; reads it from them otherwise, as `loadLibrary` does.
@@ -12,10 +13,17 @@ import { assembleLibrary, type LibraryParts, loadLibrary, readLibrary } from './
  */
 export async function openLibrary(): Promise<Library> {
   const stored = await readStored(await locateLibrary())
-  return stored ? assembleLibrary(stored) : loadLibrary()
+  if (!stored) return loadLibrary()
+  keepWordings(stored.wordings)
+  return assembleLibrary(stored)
 }
 
-async function readStored(path: string): Promise<LibraryParts | null> {
+/** What is stored; the lists in `wordings` are those of `phrased` themselves. */
+interface Stored extends LibraryParts {
+  readonly wordings: ReadonlyMap<readonly Worded[], Wording>
+}
+
+async function readStored(path: string): Promise<Stored | null> {
   try {
     return deserialize(await readFile(path))
   } catch {
@@ -30,7 +38,9 @@ export async function storeLibrary(): Promise<void> {
   await mkdir(LIBRARY_DIR, { recursive: true })
   // Whoever opens it meanwhile finds all of it or nothing.
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, serialize(readLibrary()))
+  const parts = readLibrary()
+  const stored: Stored = { ...parts, wordings: readWordings(parts.phrased) }
+  await writeFile(draft, serialize(stored))
   await rename(draft, path)
   const others = (await readdir(LIBRARY_DIR)).filter((name) => name !== basename(path))
   for (const name of others.filter((each) => each.endsWith('.bin')))

@@ -48,25 +48,6 @@ function standardize(values: readonly number[]): number[] {
   return values.map((value) => (value - mean) / spread)
 }
 
-interface Worded {
-  readonly key: string
-  readonly heard: readonly string[]
-}
-
-const worded = new WeakMap<readonly Purpose[], readonly Worded[]>()
-
-/** How each purpose is worded: what leaders tell and ask, and what is then said. */
-function listWorded(purposes: readonly Purpose[]): readonly Worded[] {
-  const known = worded.get(purposes)
-  if (known) return known
-  const listed = purposes.map(({ key, heard, purpose, said }) => ({
-    key,
-    heard: [...heard.map(({ told, asks }) => `${told} ${asks}`), `${purpose} ${said.join(' ')}`],
-  }))
-  worded.set(purposes, listed)
-  return listed
-}
-
 /** How the situation of a matter, as its first message tells it, speaks for each purpose; as logarithms. */
 function weighSituation(purposes: readonly Purpose[], first: string, meanings: Meanings): number[] {
   const situations = meanings.get(first)?.situations
@@ -99,7 +80,7 @@ export function rankPurposes(
     return purposes.map(({ key }) => odds.get(key) ?? least)
   }
   const byWording = (told: string) => {
-    const wording = weighWording(listWorded(purposes), told).units
+    const wording = weighWording(purposes, told).units
     return purposes.map(({ key }) => wording.get(key) ?? 0)
   }
   const byStory = read && purposes.map(({ key }) => Math.log((read.purposes.get(key) ?? 0) + LEAST_READ))
