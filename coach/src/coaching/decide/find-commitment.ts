@@ -62,7 +62,8 @@ const sharesWords = (one: string, other: string, atLeast: number) => {
   const words = wordsOf(one)
   return [...wordsOf(other)].filter((word) => words.has(word)).length >= atLeast
 }
-const sharesMost = (part: string, whole: string) =>
+/** Says whether a part holds most words of the whole. */
+export const sharesMost = (part: string, whole: string): boolean =>
   sharesWords(whole, part, Math.max(1, Math.ceil(wordsOf(whole).size * PROMISE.share)))
 
 /** What stands around a promise and is no part of it. */

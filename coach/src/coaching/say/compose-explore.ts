@@ -4,6 +4,7 @@ import { paragraphs, sentences } from '../../text/join-text.ts'
 import { TURN } from '../thresholds.ts'
 import { answerTold } from './answer-telling.ts'
 import { findQuestion, isSureOfMatter, stageQuestions } from './questions.ts'
+import { isTold, tellPlan } from './recap.ts'
 import { acknowledgeBeside, reflect } from './reflect.ts'
 import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
 import {
@@ -177,18 +178,21 @@ const listPromises = (writing: Writing, promises: readonly Commitment[]) =>
     })
     .join('\n')
 
-/** The leader goes: every promise with its day, and one warm sentence. Nothing is asked. */
+/** The leader goes: every promise with its day, what they say last in their own sentences, and one warm sentence. Nothing is asked. */
 export function goodbye(writing: Writing): Draft {
-  const { state, plan, preferences, voice } = writing
+  const { heard, state, plan, preferences, voice } = writing
+  const planned = tellPlan(heard)
   const promises = [...state.commitments, ...plan.promises]
   // One that was dated later stands once, with its day; what has just been told to be done is not ahead any more.
   const kept = [...new Map(promises.map((promise) => [promise.text, promise])).values()]
-  const open = kept.filter(({ text }) => text !== plan.done?.text)
+  const isNewlyTold = ({ text }: Commitment) =>
+    planned.length > 0 && (isTold(text, planned) || !state.commitments.some((known) => known.text === text))
+  const open = kept.filter((promise) => promise.text !== plan.done?.text && !isNewlyTold(promise))
   const bank = GOODBYE[preferences.communicationTone]
   return {
     content: paragraphs(
-      open.length > 0 ? speak(writing, RECAP) : undefined,
-      listPromises(writing, open),
+      open.length + planned.length > 0 ? speak(writing, RECAP) : undefined,
+      [listPromises(writing, open), ...planned.map((sentence) => `- ${sentence}`)].filter(Boolean).join('\n'),
       voice.pick(bank) ?? bank[0],
       voice.pick(END_HINT),
     ),
