@@ -31,7 +31,7 @@ import { reportMatching } from './matching.ts'
 import { reportOpenings, showOpenings } from './openings.ts'
 import { reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
-import { reportQuestions } from './questions/report.ts'
+import { reportChoice, reportQuestions } from './questions/report.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
 import { reportSteps } from './steps.ts'
@@ -168,7 +168,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportFit())
   },
   purposes: async () => say(await reportPurposes()),
-  questions: async () => say(reportQuestions()),
+  questions: async () => {
+    say(reportQuestions())
+    say(await reportChoice())
+  },
   drafts: async () => say(await reportDrafts()),
   harsh: async () => say(await reportHarsh()),
   excerpts: async () => say(await reportExcerpts()),

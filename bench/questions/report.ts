@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { score } from '@lodestar/coach/text/softmax-head'
+import { assignFolds } from '../../models/learn/folds.ts'
+import { learnQuestions, listQuestions, readTaught } from '../../models/questions/train.ts'
 
 /** What a reader made of a question, or of some other answer, to one message: fit and help, 0 to 3. */
 interface Grade {
@@ -43,3 +46,41 @@ export const reportQuestions = (): string =>
     reportAnswers('Words to say', 'words.jsonl'),
     reportAnswers('Words that a small language model wrote (decision 51)', 'written.jsonl'),
   ].join('\n')
+
+const average = (numbers: readonly number[]) =>
+  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
+
+/** Tells what readers gave the open question that is chosen for a message, on conversations it has not learned from. */
+export async function reportChoice(): Promise<string> {
+  const [all, questions] = [await readTaught(), listQuestions()]
+  const conversations = [...new Set(all.map(({ conversation }) => conversation))]
+  const folds = new Map(assignFolds(conversations.length).map((fold, at) => [conversations[at], fold]))
+  const picked = [...new Set(folds.values())].flatMap((fold) => {
+    const others = all.filter(({ conversation }) => folds.get(conversation) !== fold)
+    const head = learnQuestions(others, questions)
+    const worth = (question: string) => average(others.flatMap(({ grades }) => grades[question] ?? []))
+    const [best = ''] = questions.toSorted((one, other) => worth(other) - worth(one))
+    return all
+      .filter(
+        ({ conversation, grades }) =>
+          folds.get(conversation) === fold && questions.every((one) => one in grades),
+      )
+      .map(({ meaning, grades }) => {
+        const ranked = score(head, meaning).toSorted(([, one], [, other]) => other - one)
+        const gradeOf = (question: string | undefined) => grades[question ?? ''] ?? 0
+        return {
+          chosen: gradeOf(ranked[0]?.[0]),
+          firstThree: average(ranked.slice(0, 3).map(([question]) => gradeOf(question))),
+          best: gradeOf(best),
+          any: average(Object.values(grades)),
+          most: Math.max(...Object.values(grades)),
+        }
+      })
+  })
+  const tell = (name: keyof (typeof picked)[number]) => average(picked.map((one) => one[name])).toFixed(2)
+  const none = picked.filter(({ chosen }) => chosen === 0).length
+  return [
+    `Chosen by what the message means, on conversations left out (${picked.length} messages, each question graded on each)`,
+    `  chosen ${tell('chosen')}, ${Math.round((100 * none) / picked.length)} % of them 0; the first three ${tell('firstThree')}; the one that is best for all ${tell('best')}; any ${tell('any')}; the best of all there ${tell('most')}`,
+  ].join('\n')
+}

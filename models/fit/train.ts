@@ -21,6 +21,7 @@ import { readMeanings } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
+import { readScripts } from '../scripts.ts'
 
 /** A moment of a conversation of bench/conversation; `turn` from 1 on. */
 interface Place {
@@ -44,13 +45,6 @@ interface OldGrades extends Place {
 
 export const readMoments = (): GradedMoment[] => readModelRows<GradedMoment>('fit/rows/read.jsonl')
 const readOldGrades = (): OldGrades[] => readModelRows<OldGrades>('fit/rows/grades.jsonl')
-
-const readScripts = (): ReadonlyMap<string, readonly string[]> => {
-  const scripts: { id: string; turns: string[] }[] = JSON.parse(
-    readFileSync(join(MODELS, '../bench/conversation/scripts.json'), 'utf8'),
-  )
-  return new Map(scripts.map(({ id, turns }) => [id, turns]))
-}
 
 /** The message of each moment. */
 function readMessages(places: readonly Place[]): string[] {

@@ -134,6 +134,7 @@ export const TURN = {
   new: 0.4,
   bye: 0.3,
   mayBye: 0.2,
+  promises: 0.5,
 } as const
 
 /**

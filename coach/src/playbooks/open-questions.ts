@@ -5,14 +5,12 @@ import { some, Words } from './playbook.ts'
 const OpenQuestion = z.strictObject({ ask: Words, other: z.optional(z.literal(true)) })
 export type OpenQuestion = z.infer<typeof OpenQuestion>
 
-/** What is asked where nothing is surely known of what a leader tells (`coach/questions/open.yaml`), of each kind the best first. */
+/** What is asked where nothing is surely known of what a leader tells (`coach/questions/open.yaml`). */
 export const OpenQuestions = z.strictObject({
   /** What stands before the question; `{words}` are the leader's own. */
   leads: some(Words, 6, 'leads'),
-  /** At the beginning of a matter. */
-  first: some(OpenQuestion, 5, 'questions'),
-  /** Further on: of these kinds in turn. */
-  further: some(some(OpenQuestion, 5, 'questions'), 3, 'kinds'),
+  /** Those that readers gave the most on all messages first. */
+  questions: some(OpenQuestion, 20, 'questions'),
   /** Where the talk has come to the point of doing something. */
   step: some(OpenQuestion, 5, 'questions'),
   /** What is said where nothing is known of a reaction that is feared, or of what is asked: whether to do a thing, which of two, what to think of it. */
@@ -28,8 +26,7 @@ export type OpenQuestions = z.infer<typeof OpenQuestions>
 /** No questions at all. */
 export const NO_OPEN_QUESTIONS: OpenQuestions = {
   leads: [],
-  first: [],
-  further: [],
+  questions: [],
   step: [],
   answers: { feared: [], whether: [], either: [], judge: [] },
 }

@@ -30,13 +30,17 @@ export const readHead = (file: string): SoftmaxHead =>
       }),
   )
 
-/** Says for each kind the logarithm of its chance. */
-export function judge(head: SoftmaxHead, meaning: Vector): Map<string, number> {
-  const odds = [...head].map(([key, weights]) => {
+/** What a meaning counts for each kind. */
+export const score = (head: SoftmaxHead, meaning: Vector): (readonly [key: string, score: number])[] =>
+  [...head].map(([key, weights]) => {
     let sum = weights[meaning.length] ?? 0
     for (let at = 0; at < meaning.length; at++) sum += (weights[at] as number) * (meaning[at] as number)
     return [key, sum] as const
   })
+
+/** Says for each kind the logarithm of its chance. */
+export function judge(head: SoftmaxHead, meaning: Vector): Map<string, number> {
+  const odds = score(head, meaning)
   const most = Math.max(...odds.map(([, each]) => each))
   const total = most + Math.log(odds.reduce((sum, [, each]) => sum + Math.exp(each - most), 0))
   return new Map(odds.map(([key, each]) => [key, each - total]))

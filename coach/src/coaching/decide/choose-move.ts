@@ -1,5 +1,6 @@
 import type { Asked } from '../../playbooks/asked.ts'
 import { isRequest } from '../../text/hearing.ts'
+import { LEAVES } from '../../text/leaving.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import {
   type Heard,
@@ -216,8 +217,10 @@ const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 function isGoodbye({ text, words, parts, signs }: Heard): boolean {
   // Whoever asks something stays, whatever else sounds like leaving: "he said I should come tomorrow at two. What if she hears of it?"
-  if (signs)
-    return signs.bye >= TURN.bye && !asksAny(signs) && (!text.includes('?') || ENDS_WITH_BYE.test(text))
+  if (signs) {
+    const takesLeave = signs.bye >= TURN.bye || (signs.promises >= TURN.promises && LEAVES.test(text))
+    return takesLeave && !asksAny(signs) && (!text.includes('?') || ENDS_WITH_BYE.test(text))
+  }
   if (ENDS_WITH_BYE.test(text) && !requests({ parts, signs })) return true
   // "A word with Olli before it. Goodbye" only sounds like asking for words.
   const takesLeave = TAKES_LEAVE.test(text)

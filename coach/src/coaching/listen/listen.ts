@@ -24,6 +24,7 @@ import { readOwnClauses } from './own-clauses.ts'
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
 import { findForm, findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
+import { weighQuestions } from './question-worth.ts'
 import { readIntent } from './read-intent.ts'
 import { type Match, recognize } from './recognize.ts'
 import { ALONE, type Conversation, type Setting } from './setting.ts'
@@ -94,6 +95,8 @@ export interface Heard extends HeardPhrases, Requested {
   readonly fact: string | undefined
   /** The form of words that was tapped. */
   readonly form: Form | null
+  /** How well each open question would be asked of it, 0 to 3; none where it has not been read. */
+  readonly questionWorths: ReadonlyMap<string, number>
   /** What may answer the message of all that is known to be said; null where nothing has been weighed. */
   readonly fitting: Fitting | null
 }
@@ -186,11 +189,15 @@ const askForWords = (text: string): Part => ({
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
   const heard = hear(message, setting)
-  return { ...heard, fitting: findFitting(heard, setting) }
+  return {
+    ...heard,
+    questionWorths: weighQuestions(setting.meanings.get(message)?.vector),
+    fitting: findFitting(heard, setting),
+  }
 }
 
 /** Hears all that is in a message itself. */
-function hear(message: string, setting: Setting): Omit<Heard, 'fitting'> {
+function hear(message: string, setting: Setting): Omit<Heard, 'fitting' | 'questionWorths'> {
   const { library, meanings, matchings = NO_MATCHINGS, hearing, conversation = ALONE } = setting
   const clauses = readOwnClauses(message)
   const words = message.split(/\s+/).filter(Boolean).length

@@ -9,7 +9,7 @@ import type { Draft, Writing } from './writing.ts'
 
 /** Words: a shorter sentence leans on the one before it, and nobody listens to a longer quotation of themselves. */
 const QUOTED = { fewest: 4, most: 40 } as const
-/** So many of the best questions are chosen among. */
+/** So many of the best questions are chosen among where the message has not been read. */
 const CHOSEN_AMONG = 4
 
 const countWords = (text: string) => text.split(/\s+/).length
@@ -53,23 +53,39 @@ function findLastWords(text: string): string | null {
 /** Speaks of somebody else. */
 const OTHERS = /\b(?:he|she|they|him|her|them|his|their|everyone|everybody|nobody|no one|people)\b/i
 
-/** What may be asked now, the best first: of the kinds that are asked in turn the one that was asked least. */
-function listQuestions({ plan, state, voice }: Writing): readonly OpenQuestion[] {
-  const { first, further, step } = plan.openQuestions
-  if (!hasBegun(state) || plan.move === 'clarify' || plan.move === 'advise') return first
+/** What may be asked now, the best first: by what the message means where it has been read. */
+function listQuestions({ heard, plan }: Writing): readonly OpenQuestion[] {
+  const { questions, step } = plan.openQuestions
   if (plan.move === 'commit-ask') return step
-  const countAsked = (kind: readonly OpenQuestion[]) => kind.filter((each) => !voice.isFresh(each.ask)).length
-  return further.toSorted((one, other) => countAsked(one) - countAsked(other)).flat()
+  const worthOf = (question: OpenQuestion) => heard.questionWorths.get(question.ask) ?? 0
+  return questions.toSorted((one, other) => worthOf(other) - worthOf(one))
 }
+
+/** Whom a message speaks of: the one it names, or the one the talk is about where it names nobody; null where that is not one alone. */
+function findOther({ heard, names, state }: Writing): string | null {
+  const named = heard.people.filter(({ isNamed }) => isNamed)
+  if (named.length > 0) return named.length === 1 ? (named[0]?.label ?? null) : null
+  return heard.pronoun !== null && state.person !== null ? names.person : null
+}
+
+/** Names whom a question means, where a name can stand: "What would Dario need to hear from you first?" */
+const withName = (question: string, name: string | null): string =>
+  name === null
+    ? question
+    : question.replace(/\bthem\b|(?<=\b(?:would|could|might|should) )they\b/, () => name)
 
 /** One question that fits what the leader tells, whatever the matter is; undefined once all have been asked. */
 function chooseOpenQuestion(writing: Writing): string | undefined {
-  const { heard, voice } = writing
-  const isOfOthers = heard.people.length > 0 || OTHERS.test(heard.told)
+  const { heard, plan, voice } = writing
+  const other = findOther(writing)
+  // Where several are named, nobody knows whom "them" means.
+  const isOfOthers = other !== null || (heard.people.length < 2 && OTHERS.test(heard.told))
   const fitting = listQuestions(writing).filter(
-    ({ ask: line, other }) => (isOfOthers || !other) && voice.isFresh(line),
+    (each) => (isOfOthers || !each.other) && voice.isFresh(each.ask),
   )
-  return voice.pick(fitting.slice(0, CHOSEN_AMONG).map((each) => each.ask))
+  const isWeighed = heard.questionWorths.size > 0 && plan.move !== 'commit-ask'
+  const question = voice.pick(fitting.slice(0, isWeighed ? 1 : CHOSEN_AMONG).map((each) => each.ask))
+  return question && withName(question, other)
 }
 
 /** What is replied to such a matter, where it begins, or to what is told of it further on; undefined where neither is likely, or all has been said. */

@@ -122,7 +122,10 @@ export function confirmCommitment(writing: Writing): Draft {
     content: paragraphs(
       stageHeading(writing),
       promises.length > 1
-        ? paragraphs(speak(writing, COMMITTED_ALL), listPromises(writing, promises))
+        ? paragraphs(
+            speak(writing, COMMITTED_ALL),
+            listPlanned(tellPlan(writing.heard)) || listPromises(writing, promises),
+          )
         : speak(writing, COMMITTED[preferences.communicationTone], { act: commitment.text, day }),
       strong(next),
       checkIn,
@@ -178,6 +181,8 @@ const listPromises = (writing: Writing, promises: readonly Commitment[]) =>
     })
     .join('\n')
 
+const listPlanned = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n')
+
 /** The leader goes: every promise with its day, what they say last in their own sentences, and one warm sentence. Nothing is asked. */
 export function goodbye(writing: Writing): Draft {
   const { heard, state, plan, preferences, voice } = writing
@@ -192,7 +197,7 @@ export function goodbye(writing: Writing): Draft {
   return {
     content: paragraphs(
       open.length + planned.length > 0 ? speak(writing, RECAP) : undefined,
-      [listPromises(writing, open), ...planned.map((sentence) => `- ${sentence}`)].filter(Boolean).join('\n'),
+      [listPromises(writing, open), listPlanned(planned)].filter(Boolean).join('\n'),
       voice.pick(bank) ?? bank[0],
       voice.pick(END_HINT),
     ),

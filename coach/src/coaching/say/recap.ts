@@ -1,3 +1,4 @@
+import { LEAVES } from '../../text/leaving.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { sharesMost } from '../decide/find-commitment.ts'
 import type { Heard } from '../listen/listen.ts'
@@ -23,9 +24,6 @@ function placeSentences(text: string): Stretch[] {
   return places
 }
 
-/** Why somebody ends a talk, which is nothing they have set out to do: "I must go, the second lorry is arriving". */
-const LEAVES =
-  /\b(?:(?:must|have to|need to|got to|gotta|got|better)\s+(?:go|run|leave|jump|finish|close|stop|dash|fly|hop|get (?:down|back|going|ready)|log (?:in|off))\b(?! (?:the|an?|my|our|it|this|that|to|with|round|over|up|through|out|in)\b)|i (?:go|leave|run) now\b|i (?:will|shall) (?:close|stop|leave it)(?: here| there| now)\b|i leave you)/iu
 /** What is said to whoever is left, to the end of a sentence. */
 const PARTING =
   /[\s,;–—-]*\b(?:many thanks|thanks?(?: you)?|thx|cheers|cheerio|ciao|bye(?: bye)?|goodbye|good ?night|good (?:day|afternoon|evening)|see you|see ya|take care|later|ta)\b[^\p{L}]*(?:(?:so much|very much|a lot|again|for [^.!?]{1,60}|you|hon|mate|coach|all|then|now)\b[^\p{L}]*)*$/iu
@@ -35,7 +33,7 @@ const BEFORE =
 
 /** What belongs to a plan though no step was heard in it: what will be, what will not, and by when. */
 const ADDS =
-  /\b(?:will|shall|ill|gonna|going to|won['’]?t)\b|['’]ll\b|^\W*(?:(?:and|but) )?(?:no(?:t| more| longer)?\b(?! (?:worries|problem|idea|need)\b)|nothing\b|i owe\b|the \p{L}+ (?:by|on|before|until)\b)/iu
+  /\b(?:will|shall|ill|gonna|going to|won['’]?t)\b|['’]ll\b|^\W*(?:(?:and|but) )?(?:no(?:t| more| longer)?\b(?! (?:worries|problem|idea|need)\b)|nothing\b|i owe\b|(?:i|we) (?:do not|don['’]?t) (?!know\b|think\b|want\b|see\b|have\b|need\b|like\b|believe\b|understand\b)|the \p{L}+ (?:by|on|before|until)\b)/iu
 /** And what does not: a question, what the coach is told, and why they have to go. */
 const ADDS_NOTHING =
   /\?|\b(?:you|your|hope|think|see how)\b|^\W*now (?:i|we) (?:have|am|must)\b|we['’]?ll see/iu
@@ -60,25 +58,33 @@ function tell(text: string, { start, end }: Stretch): string | null {
 
 const isIn = ({ start, end }: Stretch, step: Step) => step.start < end && start < step.end
 
+/** "I'll ring her", "tonight I go": behind a farewell only that is a plan, and not why they go. */
+const BEGINS_PLAN =
+  /^\W*(?:(?:and|so|then|but) )?(?:(?:i|we)(?:['’]?(?:ll|m)| will| shall| am)\b|(?:to(?:day|night|morrow)|on \p{L}+day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|plan is)\b)/iu
+/** Says only that a plan follows, or that it stands: "This I will do." */
+const EMPTY =
+  /^\W*(?:this i (?:will|shall) do|i (?:will|shall) (?:do (?:this|that|it|the following)|proceed as follows)|this is what(?:['’]s happening|.{1,20}do)|(?:so )?here['’]?s what.{1,20}|(?:the )?plan is this|i have decided as follows)\W*$/i
+
 /** Where a sentence begins to plan: behind what it ends the talk with. */
 function beginPlan(text: string, sentence: Stretch, steps: readonly Step[]): number | null {
   const left = LEAVES.exec(text.slice(sentence.start, sentence.end))
   if (!left) return sentence.start
   const from = sentence.start + left.index + left[0].length
-  return (
-    steps.find(({ start, text: said }) => start >= from && /\b(?:i|we)\b|['’]ll\b/i.test(said))?.start ?? null
-  )
+  return steps.find(({ start, text: said }) => start >= from && BEGINS_PLAN.test(said))?.start ?? null
 }
+
+/** Whether a sentence in which no step was heard tells nothing of a plan. */
+const saysNothing = (said: string) => EMPTY.test(said) || ADDS_NOTHING.test(said) || LEAVES.test(said)
 
 /** Where a sentence tells of the plan; null where it tells nothing of it. */
 function findPlanned(text: string, sentence: Stretch, steps: readonly Step[]): Stretch | null {
   const said = text.slice(sentence.start, sentence.end)
   const own = steps.filter((step) => isIn(sentence, step))
-  if (own.length > 0) {
+  if (own.length > 0 && !EMPTY.test(said)) {
     const start = /^\W*now (?:i|we) have\b/i.test(said) ? null : beginPlan(text, sentence, own)
     return start === null ? null : { start, end: sentence.end }
   }
-  return ADDS.test(said) && !ADDS_NOTHING.test(said) && !LEAVES.test(said) ? sentence : null
+  return ADDS.test(said) && !saysNothing(said) ? sentence : null
 }
 
 /**
@@ -88,9 +94,14 @@ function findPlanned(text: string, sentence: Stretch, steps: readonly Step[]): S
  */
 export function tellPlan({ text, steps }: Pick<Heard, 'text' | 'steps'>): string[] {
   if (!steps || steps.length === 0) return []
-  return placeSentences(text).flatMap((sentence) => {
-    const planned = findPlanned(text, sentence, steps)
-    return (planned && tell(text, planned)) ?? []
+  const sentences = placeSentences(text)
+  const planned = sentences.map((sentence) => findPlanned(text, sentence, steps))
+  const isPlanned = planned.map((each) => each !== null)
+  const [first, last] = [isPlanned.indexOf(true), isPlanned.lastIndexOf(true)]
+  return sentences.flatMap((sentence, at) => {
+    const isBetween = first < at && at < last && !saysNothing(text.slice(sentence.start, sentence.end))
+    const place = planned[at] ?? (isBetween ? sentence : null)
+    return (place && tell(text, place)) ?? []
   })
 }
 

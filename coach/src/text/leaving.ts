@@ -1,0 +1,3 @@
+/** Says that they have to go: "I must go, the second lorry is arriving", "so I'll leave it there". "I have to go to her" is something else. */
+export const LEAVES =
+  /\b(?:(?:must|have to|['’]ve to|need to|got to|gotta|got|better)\s+(?:now |also )?(?:go|run|leave|jump|finish|close|conclude|stop|sleep|dash|fly|hop|get (?:down|back|going|ready)|log (?:in|off))\b(?! (?:the|an?(?! (?:little|bit))|my|our|it|this|that|to|with|round|over|up|through|out|in)\b)|leave it (?:here|there)\b|(?:close|stop) here\b|i (?:go|leave|run) now\b|(?:i|must|will|['’]ll) leave you\b|so that['’]s me\b|i['’]?m (?:away|off)\b(?! (?:sick|work)))|^\W*stopping,/iu
