@@ -214,11 +214,18 @@ const TAKES_LEAVE =
 /** Asks for something beside taking leave. */
 const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help me|i need|words)\b/i
 
+/** Whoever says so many sentences of what they will do has their plan, and is asked nothing more. */
+const WHOLE_PLAN = 3
+
+/** Says what they will do, and that they have to go, or all of it. */
+const leavesWithPlan = ({ text, toldPlan, signs }: Pick<Heard, 'text' | 'toldPlan' | 'signs'>): boolean =>
+  (signs?.promises ?? 0) >= TURN.promises && (LEAVES.test(text) || toldPlan.length >= WHOLE_PLAN)
+
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
-function isGoodbye({ text, words, parts, signs }: Heard): boolean {
+function isGoodbye({ text, words, parts, signs, toldPlan }: Heard): boolean {
   // Whoever asks something stays, whatever else sounds like leaving: "he said I should come tomorrow at two. What if she hears of it?"
   if (signs) {
-    const takesLeave = signs.bye >= TURN.bye || (signs.promises >= TURN.promises && LEAVES.test(text))
+    const takesLeave = signs.bye >= TURN.bye || leavesWithPlan({ text, toldPlan, signs })
     return takesLeave && !asksAny(signs) && (!text.includes('?') || ENDS_WITH_BYE.test(text))
   }
   if (ENDS_WITH_BYE.test(text) && !requests({ parts, signs })) return true

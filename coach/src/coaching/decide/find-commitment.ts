@@ -1,6 +1,7 @@
 import { type Commitment, findCommitment, findPromises } from '../../text/commitment.ts'
 import { dayAfter, findDueDay, type Moment } from '../../text/dates.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
+import { contentWordsOf, sharesMost, sharesWords } from '../../text/shared-words.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
 import { DAY_ALONE_WORDS, PROMISE, TURN } from '../thresholds.ts'
@@ -26,7 +27,9 @@ export function readPromises(heard: Heard, state: State, moment: Moment, isSame:
 /** The same promise once more: for the same day and in a word of it, or without a day in most of its words. */
 const isAgain = (one: Commitment, known: Commitment) =>
   one.dueOn === known.dueOn &&
-  (one.dueOn === null ? sharesMost(one.text, known.text) : sharesWords(one.text, known.text, 1))
+  (one.dueOn === null
+    ? sharesMost(one.text, known.text, PROMISE.share)
+    : sharesWords(one.text, known.text, 1))
 
 /** What is promised in a message: as it was heard, and by its words alone behind what was heard. */
 function findPromised(heard: Heard, state: State, moment: Moment): Commitment[] {
@@ -41,30 +44,6 @@ function findPromised(heard: Heard, state: State, moment: Moment): Commitment[] 
 /** What they will do with the words they ask for, which is no promise: "I will say it standing". */
 const WITH_THE_WORDS =
   /^(?:say|read|tell|put|write|send|translate|make|practi[cs]e|learn|speak) (?:it|this|that|them)\b/i
-
-/** What carries a promise and says nothing of it. */
-const CARRIES = new Set([
-  'will',
-  'shall',
-  'going',
-  'gonna',
-  'have',
-  'then',
-  'thank',
-  'thanks',
-  'that',
-  'this',
-  'with',
-])
-const wordsOf = (text: string) =>
-  new Set((text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !CARRIES.has(word)))
-const sharesWords = (one: string, other: string, atLeast: number) => {
-  const words = wordsOf(one)
-  return [...wordsOf(other)].filter((word) => words.has(word)).length >= atLeast
-}
-/** Says whether a part holds most words of the whole. */
-export const sharesMost = (part: string, whole: string): boolean =>
-  sharesWords(whole, part, Math.max(1, Math.ceil(wordsOf(whole).size * PROMISE.share)))
 
 /** What stands around a promise and is no part of it. */
 const BEGINS_LOOSELY =
@@ -110,7 +89,7 @@ function readStep(
 ): Commitment[] {
   const done = said.replace(I_DO, '')
   const acts = findPromises(said, moment)
-  if (acts.length > 0 && sharesMost(acts.map(({ text }) => text).join(' '), done))
+  if (acts.length > 0 && sharesMost(acts.map(({ text }) => text).join(' '), done, PROMISE.share))
     return acts.map((act) => ({ ...act, dueOn: act.dueOn ?? day }))
   const named = name ? done.replace(UNNAMED, name) : done
   return [{ text: sentenceCase(mirror(named) ?? named), dueOn: day }]
@@ -139,9 +118,9 @@ export function findDone(
   { commitments }: State,
   moment: Moment,
 ): Commitment | undefined {
-  const told = wordsOf(text)
+  const told = contentWordsOf(text)
   const shared = ({ text: promised }: Commitment) =>
-    [...wordsOf(promised)].filter((word) => told.has(word)).length
+    [...contentWordsOf(promised)].filter((word) => told.has(word)).length
   const due = commitments.toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
   const [nearest] = due.toSorted((one, other) => shared(other) - shared(one))
   const isAhead = nearest?.dueOn != null && nearest.dueOn > dayAfter(moment, 0)

@@ -31,6 +31,7 @@ import { ALONE, type Conversation, type Setting } from './setting.ts'
 import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
 import { findTold } from './told.ts'
+import { isToldIn as isToldInPlan, tellPlan } from './told-plan.ts'
 import { listSigns, type TurnSigns } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
 import * as wholeMessage from './whole-message.ts'
@@ -64,6 +65,8 @@ export interface Heard extends HeardPhrases, Requested {
   readonly spans: readonly TaggedSpan[]
   /** What the leader says they will do, in its order; null where it has not been heard. */
   readonly steps: readonly Step[] | null
+  /** What they plan, in whole sentences turned to them; none where no step was heard. */
+  readonly toldPlan: readonly string[]
   /** The pronoun of a message that speaks of one person. */
   readonly pronoun: Pronoun | null
   readonly feelings: readonly Feeling[]
@@ -191,13 +194,14 @@ export function listen(message: string, setting: Setting): Heard {
   const heard = hear(message, setting)
   return {
     ...heard,
+    toldPlan: tellPlan(message, heard.steps),
     questionWorths: weighQuestions(setting.meanings.get(message)?.vector),
     fitting: findFitting(heard, setting),
   }
 }
 
 /** Hears all that is in a message itself. */
-function hear(message: string, setting: Setting): Omit<Heard, 'fitting' | 'questionWorths'> {
+function hear(message: string, setting: Setting): Omit<Heard, 'fitting' | 'questionWorths' | 'toldPlan'> {
   const { library, meanings, matchings = NO_MATCHINGS, hearing, conversation = ALONE } = setting
   const clauses = readOwnClauses(message)
   const words = message.split(/\s+/).filter(Boolean).length
@@ -287,3 +291,6 @@ export const {
   refinesWords,
   tellsRight,
 } = wholeMessage
+
+/** Says whether a promise stands in one of the sentences of a plan. */
+export const isToldIn = isToldInPlan

@@ -21,7 +21,8 @@ export interface DescribedPiece extends Pick<Step, 'start' | 'end'> {
   readonly inputs: Inputs
 }
 
-const DAY =
+/** A day, or a part of one. */
+export const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|weekend|today|tomorrow|tmrw|tmr|tonight|this (?:week|afternoon|evening|morning)|next week|first thing)\b/i
 const HOUR_OR_PLACE =
   /\b\d{1,2}(?:[:.]\d\d| ?(?:am|pm|o['’]clock))\b|\b(?:before|after|at|by|over) (?:the |my )?\p{L}+/iu

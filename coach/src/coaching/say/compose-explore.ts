@@ -1,10 +1,10 @@
 import { type Commitment, sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
+import { isToldIn } from '../listen/listen.ts'
 import { TURN } from '../thresholds.ts'
 import { answerTold } from './answer-telling.ts'
 import { findQuestion, isSureOfMatter, stageQuestions } from './questions.ts'
-import { isTold, tellPlan } from './recap.ts'
 import { acknowledgeBeside, reflect } from './reflect.ts'
 import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
 import {
@@ -124,7 +124,7 @@ export function confirmCommitment(writing: Writing): Draft {
       promises.length > 1
         ? paragraphs(
             speak(writing, COMMITTED_ALL),
-            listPlanned(tellPlan(writing.heard)) || listPromises(writing, promises),
+            listPlanned(writing.heard.toldPlan) || listPromises(writing, promises),
           )
         : speak(writing, COMMITTED[preferences.communicationTone], { act: commitment.text, day }),
       strong(next),
@@ -186,12 +186,12 @@ const listPlanned = (sentences: readonly string[]) => sentences.map((sentence) =
 /** The leader goes: every promise with its day, what they say last in their own sentences, and one warm sentence. Nothing is asked. */
 export function goodbye(writing: Writing): Draft {
   const { heard, state, plan, preferences, voice } = writing
-  const planned = tellPlan(heard)
+  const planned = heard.toldPlan
   const promises = [...state.commitments, ...plan.promises]
   // One that was dated later stands once, with its day; what has just been told to be done is not ahead any more.
   const kept = [...new Map(promises.map((promise) => [promise.text, promise])).values()]
   const isNewlyTold = ({ text }: Commitment) =>
-    planned.length > 0 && (isTold(text, planned) || !state.commitments.some((known) => known.text === text))
+    planned.length > 0 && (isToldIn(text, planned) || !state.commitments.some((known) => known.text === text))
   const open = kept.filter((promise) => promise.text !== plan.done?.text && !isNewlyTold(promise))
   const bank = GOODBYE[preferences.communicationTone]
   return {

@@ -1,8 +1,8 @@
 import { LEAVES } from '../../text/leaving.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
-import { sharesMost } from '../decide/find-commitment.ts'
-import type { Heard } from '../listen/listen.ts'
-import type { Step } from '../listen/steps.ts'
+import { sharesMost } from '../../text/shared-words.ts'
+import { PROMISE } from '../thresholds.ts'
+import { DAY, type Step } from './steps.ts'
 
 interface Stretch {
   readonly start: number
@@ -87,24 +87,33 @@ function findPlanned(text: string, sentence: Stretch, steps: readonly Step[]): S
   return ADDS.test(said) && !saysNothing(said) ? sentence : null
 }
 
+/** The sentence with which a message begins tells mostly why they go: it plans where it names a day or what they will do. */
+const tellsPlan = (said: string) =>
+  DAY.test(said) || /\b(?:i|we)(?:['’]?(?:ll|m)| will| shall| have decided| am going)\b/i.test(said)
+
 /**
  * Says what a message plans, in its own sentences: whole, since what is cut out of one is what the leader misses.
  *
- * @returns nothing where no step was heard in it.
+ * @param steps what was heard in it that the leader will do; null where nothing was heard.
+ * @returns nothing where there is no step in it.
  */
-export function tellPlan({ text, steps }: Pick<Heard, 'text' | 'steps'>): string[] {
+export function tellPlan(text: string, steps: readonly Step[] | null): string[] {
   if (!steps || steps.length === 0) return []
   const sentences = placeSentences(text)
   const planned = sentences.map((sentence) => findPlanned(text, sentence, steps))
+  const others = planned.slice(1).filter((each) => each !== null)
+  const opens = sentences[0] && text.slice(sentences[0].start, sentences[0].end)
+  if (others.length > 1 && opens !== undefined && !tellsPlan(opens)) planned[0] = null
   const isPlanned = planned.map((each) => each !== null)
   const [first, last] = [isPlanned.indexOf(true), isPlanned.lastIndexOf(true)]
   return sentences.flatMap((sentence, at) => {
-    const isBetween = first < at && at < last && !saysNothing(text.slice(sentence.start, sentence.end))
-    const place = planned[at] ?? (isBetween ? sentence : null)
+    const said = text.slice(sentence.start, sentence.end)
+    const isNear = (first < at && at < last) || (at > 0 && DAY.test(said))
+    const place = planned[at] ?? (isNear && !saysNothing(said) ? sentence : null)
     return (place && tell(text, place)) ?? []
   })
 }
 
 /** Says whether a promise stands in one of some sentences. */
-export const isTold = (promise: string, sentences: readonly string[]): boolean =>
-  sentences.some((sentence) => sharesMost(sentence, promise))
+export const isToldIn = (promise: string, sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => sharesMost(sentence, promise, PROMISE.share))
