@@ -118,9 +118,10 @@ export const learner: Learner = {
       'labeled openings in rows/': rows,
       'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
       'the tone model': readFileSync(join(MODELS, 'tone/weights/model.onnx'), 'base64'),
-      'what the rules of coach/src/coaching/rehearse see': rows.map((row) => [
-        ...listRowInputs(row, new Float32Array(), null),
-      ]),
+      // Of every eighth row: whether the rules are others shows there as well, and all of them take twenty seconds.
+      'what the rules of coach/src/coaching/rehearse see': rows
+        .filter((_, at) => at % 8 === 0)
+        .map((row) => [...listRowInputs(row, new Float32Array(), null)]),
     }
   },
   corpora: [],

@@ -76,8 +76,7 @@ function loadHappenings(kind: 'failed' | 'outcomes'): Happening[] {
 const loadPurposes = () =>
   addHeard(readFolder(PURPOSE_DIR, readPurposes).flat(), readHeard(PURPOSE_DIR), HEARD)
 
-/** Reads all that is found by how leaders say it, and throws as `loadPlaybooks` does. */
-export const loadPhrased = (): Phrased => ({
+const readPhrased = (): Phrased => ({
   answers: readUnits(ANSWER_DIR, readAnswers),
   points: readFolder(POINT_DIR, readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORD_DIR, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
@@ -97,6 +96,14 @@ export const loadPhrased = (): Phrased => ({
   news: readTold(readFileSync(join(ASKED_DIR, 'news.yaml'), 'utf8'), 'news.yaml'),
   openQuestions: readOpenQuestions(readFileSync(OPEN_QUESTIONS, 'utf8'), 'open.yaml'),
 })
+
+let phrased: Phrased | undefined
+
+/** Reads all that is found by how leaders say it, once, and throws as `loadPlaybooks` does; some seconds. */
+export function loadPhrased(): Phrased {
+  phrased ??= readPhrased()
+  return phrased
+}
 
 /** Everything a library is put together from; plain values, so that they can be stored. */
 export interface LibraryParts {
@@ -130,12 +137,12 @@ export function readWordings({
  */
 export function readLibrary(folder = PLAYBOOK_DIR): LibraryParts {
   const playbooks = loadPlaybooks(folder)
-  const phrased = loadPhrased()
+  const own = loadPhrased()
   return {
     playbooks,
     index: indexPlaybooks(playbooks),
-    signs: readSigns(listSigns(playbooks, phrased)),
-    phrased,
+    signs: readSigns(listSigns(playbooks, own)),
+    phrased: own,
   }
 }
 
