@@ -4,6 +4,7 @@ import { planByClock } from './clock-plan.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import {
   FRAME_LEAD,
+  HOW_TO_FILL,
   LED_LEAD,
   OPENER_ASK,
   OPENER_LEAD,
@@ -20,7 +21,7 @@ import type { Draft, Writing } from './writing.ts'
 /** What stands before words; those that only begin a talk say so. */
 function leadToWords(writing: Writing, words: OwnWords | null): string | undefined {
   if (words?.form) return speak(writing, OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
-  if (words && words.pieces.length > 0 && !words.isTold) return speak(writing, FRAME_LEAD) ?? FRAME_LEAD[0]
+  if (words?.isFramed && !words.isTold) return speak(writing, FRAME_LEAD) ?? FRAME_LEAD[0]
   if (words?.isOpener && !words.isTold) return speak(writing, OPENER_LEAD) ?? OPENER_LEAD[0]
   // What is known for a purpose is made of nothing they have told.
   return speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
@@ -29,9 +30,10 @@ function leadToWords(writing: Writing, words: OwnWords | null): string | undefin
 /** How the blank of words is filled: with the leader's own sentences, or by saying what the words are for. */
 function tellHowToFill(
   writing: Writing,
-  { form, isOpener, pieces, place, isTold }: OwnWords,
+  { form, isOpener, isWhole, isFramed, pieces, place, isTold }: OwnWords,
 ): string | undefined {
   if (place) return undefined
+  if (isFramed && !isWhole && pieces.length === 0) return speak(writing, HOW_TO_FILL) ?? HOW_TO_FILL[0]
   const lead = form ? PLACE_LEAD : isTold ? LED_LEAD : PIECES_LEAD
   if (pieces.length > 0)
     return paragraphs(speak(writing, lead) ?? lead[0], pieces.map((piece) => `- ${piece}`).join('\n'))

@@ -46,7 +46,6 @@ export const OWN_WORDS_LEAD: readonly string[] = [
 export const FRAME_LEAD: readonly string[] = [
   'This is how it can begin and end. The middle is yours:',
   'A beginning and an end, and the middle out of your own sentences:',
-  'Here is the frame; what belongs into it you have told me already:',
 ]
 
 /** Before the sentences that can stand in the frame. */
@@ -54,6 +53,13 @@ export const PIECES_LEAD: readonly string[] = [
   'Out of what you have told me these could stand in the middle. Take what belongs there, two are mostly enough:',
   'From your own sentences, turned to the one who hears them. Choose one or two:',
   'You have said most of it already. Put in what you want heard, and leave the rest:',
+]
+
+/** How a place is filled where it is not known which of their sentences belong there. */
+export const HOW_TO_FILL: readonly string[] = [
+  'Into the brackets goes one thing that a stranger could have seen, heard or counted: a date, a number, what was said word for word. Leave out why they did it. One is enough; with the second it becomes a list of charges.',
+  'For the place in brackets take the plainest fact you have told me, one that nobody can argue with: what happened, when, how often. No adjective, and nothing you only suppose.',
+  'What stands in the brackets decides how the rest is heard. Choose the one fact the other person would also call true, and say it in one line, with its day or its number.',
 ]
 
 /** Stands where they go. */

@@ -1,4 +1,4 @@
-import { type MessageMetadata, sayOtherWords } from '@lodestar/contract/coaching'
+import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { FilledPlace, Script } from '@lodestar/contract/structured-response'
 import type { Form } from '../../playbooks/form.ts'
 import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
@@ -8,7 +8,7 @@ import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
 import { addressFor, isNamed, readAddressee } from './recipient.ts'
-import { sayPurpose } from './say-purpose.ts'
+import { findPurpose, isTappedPurpose, sayPurpose } from './say-purpose.ts'
 import { tellPieces } from './tell-pieces.ts'
 import { readWanted, type Wanted } from './wanted-words.ts'
 import { address, tellLeader, withTitle } from './words-for.ts'
@@ -119,6 +119,8 @@ export interface OwnWords {
   readonly isOpener: boolean
   /** True where they hold what the request says itself that they shall say. */
   readonly isTold: boolean
+  /** True where they stand around a place for what the leader says: made of what was told, or of what the words are written for. */
+  readonly isFramed: boolean
   /** What they are written for; null where that is not known, or they are known for a purpose. */
   readonly form: Form | null
   /** What can be put into the blank: the leader's own sentences, turned to whom they are for. */
@@ -188,6 +190,8 @@ interface Said {
   readonly form: Form | null
   readonly subject: string | null
   readonly isOpener: boolean
+  /** They stand around a place for what the leader says. */
+  readonly isFramed: boolean
   /** What can be put into the blank. */
   readonly pieces: readonly string[]
   /** What a place asks for, and those of them that stand there already; null where none do. */
@@ -207,12 +211,24 @@ function findSaid(writing: Writing, asked: Speech, wanted: Wanted, own: Recipien
       speech,
       fact: undefined,
       purpose: null,
-      isOpener: told.form === null && (!told.isTold || told.pieces.length > 0),
+      isFramed: true,
+      isOpener: told.form === null && (!told.isTold || told.said.includes('[')),
     }
   const gathered = gatherParts(writing, asked, wanted, own)
   const said = chooseSaid(writing, gathered, wanted, own)
   const { speech: kept, fact } = gathered
-  return { ...said, speech: kept, fact, form: null, subject: null, pieces: [], place: null, isTold: false }
+  const isFramed = false
+  return {
+    ...said,
+    speech: kept,
+    fact,
+    isFramed,
+    form: null,
+    subject: null,
+    pieces: [],
+    place: null,
+    isTold: false,
+  }
 }
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
@@ -254,11 +270,15 @@ export function fillWords(writing: Writing): OwnWords | null {
     isWhole: !words.includes('['),
     isOwn: purpose === null && form === null && !isOpener,
     form,
+    isFramed: written.isFramed,
     isOpener,
     isTold,
     pieces,
     place,
-    told: (words.includes('[') || isOpener) && pieces.length === 0 ? sayTold(writing, wanted, own) : null,
+    told:
+      (words.includes('[') || isOpener) && pieces.length === 0 && !written.isFramed
+        ? sayTold(writing, wanted, own)
+        : null,
     others: listOthers(writing, purpose),
   }
 }
@@ -272,21 +292,3 @@ const listOthers = ({ heard, plan: { aroundWords } }: Writing, purpose: Purpose 
   aroundWords.otherForms.length > 0
     ? aroundWords.otherForms.map(({ name }) => name)
     : heard.nearPurposes.flatMap((near) => (near === purpose ? [] : [near.purpose])).slice(0, MOST_OTHERS)
-
-/** Says whether a tap chose what the words are for, of all purposes. */
-const isTappedPurpose = ({ heard: { form, purpose, text } }: Writing): boolean =>
-  form === null && purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
-
-/** Speech acts that say what was told as it was told; in all others a clause of it may be about anything. */
-const SAID_BY_ITSELF = new Set<SpeechAct>(['apologize', 'refuse', 'bad-news', 'dismiss', 'tell-group'])
-
-/** What the words are for, where it is known; `unsure` where there is only something near it; null where what was told is said as it was told. */
-function findPurpose(writing: Writing, { key }: Speech, fact: string | undefined): Purpose | 'unsure' | null {
-  const { purpose, nearPurposes, tellsOfDismissal } = writing.heard
-  // Praise says what somebody did, which only the leader knows.
-  if ((key === 'praise' || purpose?.act === 'praise') && !isTappedPurpose(writing)) return null
-  const isTold = ({ act }: Purpose) => act !== 'dismiss' || tellsOfDismissal
-  if (purpose) return isTold(purpose) ? purpose : null
-  const isPlain = fact !== undefined && SAID_BY_ITSELF.has(key)
-  return !isPlain && nearPurposes.some(isTold) ? 'unsure' : null
-}

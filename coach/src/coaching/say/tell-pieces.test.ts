@@ -39,6 +39,18 @@ describe('words made of what the leader told', () => {
     for (const sentence of ownSentences ?? []) expect(content).toContain(`\n- ${sentence}`)
   })
 
+  it('say what belongs at the place, and list nothing, where most of what may belong there is of what others did', () => {
+    const picked = { 'I told the whole office that the invoice was Henk’s fault': 'did' } as const
+    const { content, words, ownSentences } = answer('What do I say to Henk?', {
+      ...picked,
+      'It was me who had forgotten it': 'fact',
+    })
+    expect(words).toContain(BLANK)
+    expect(ownSentences).toBeUndefined()
+    expect(content).not.toContain('\n- ')
+    expect(content).toMatch(/brackets/)
+  })
+
   it('have no more around them than the sentences that were asked for leave', () => {
     expect(answer('What do I say to Henk? One sentence.').words).toBe(`Henk, ${BLANK}`)
     expect(answer('What do I say to Henk? Two sentences.').words).toMatch(/^Henk, \[.+\] [^[]+$/)

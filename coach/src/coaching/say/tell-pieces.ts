@@ -40,6 +40,13 @@ type Excerpts = NonNullable<Heard['excerpts']>
 type Piece = Excerpts['pieces'][number]
 type Sayable = Piece & { readonly said: string }
 
+/**
+ * Most of them tell what the leader did themselves, which stays as it was told: what others did and what is so is turned to whom it is for, and
+ * readers gave such lists .5 of 3, those of own deeds 1.65.
+ */
+const areMostlyOwn = (offered: readonly Sayable[]): boolean =>
+  2 * offered.filter(({ role }) => role === 'mine').length >= offered.length
+
 /** What is wanted or offered follows from the rest. */
 const LAST = new Set<Piece['role']>(['offer', 'want'])
 /** What the leader decides, wants or offers is picked less surely than what happened, and missed more. */
@@ -272,7 +279,7 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
     to: isCalled ? to : { ...to, label: null },
     act: form?.act ?? ofPoint ?? (to.isGroup ? 'tell-group' : 'open'),
     form,
-    pieces,
+    pieces: drawn.place || areMostlyOwn(offered) ? pieces : [],
     isTold: told.isTold,
   }
 }
