@@ -4,6 +4,7 @@ import { LEAVES } from '../../text/leaving.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import {
   type Heard,
+  isWholePlan,
   mostlyRefines,
   mostlyTellsOutcome,
   refinesWords,
@@ -214,12 +215,9 @@ const TAKES_LEAVE =
 /** Asks for something beside taking leave. */
 const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help me|i need|words)\b/i
 
-/** Whoever says so many sentences of what they will do has their plan, and is asked nothing more. */
-const WHOLE_PLAN = 3
-
 /** Says what they will do, and that they have to go, or all of it. */
 const leavesWithPlan = ({ text, toldPlan, signs }: Pick<Heard, 'text' | 'toldPlan' | 'signs'>): boolean =>
-  (signs?.promises ?? 0) >= TURN.promises && (LEAVES.test(text) || toldPlan.length >= WHOLE_PLAN)
+  (signs?.promises ?? 0) >= TURN.promises && (LEAVES.test(text) || isWholePlan(toldPlan))
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 function isGoodbye({ text, words, parts, signs, toldPlan }: Heard): boolean {

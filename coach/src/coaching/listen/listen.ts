@@ -31,7 +31,7 @@ import { ALONE, type Conversation, type Setting } from './setting.ts'
 import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
 import { findTold } from './told.ts'
-import { isToldIn as isToldInPlan, tellPlan } from './told-plan.ts'
+import { isToldIn as isToldInPlan, isWholePlan as isWhole, tellPlan } from './told-plan.ts'
 import { listSigns, type TurnSigns } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
 import * as wholeMessage from './whole-message.ts'
@@ -294,3 +294,6 @@ export const {
 
 /** Says whether a promise stands in one of the sentences of a plan. */
 export const isToldIn = isToldInPlan
+
+/** Says whether a plan is all that somebody has set out to do. */
+export const isWholePlan = isWhole

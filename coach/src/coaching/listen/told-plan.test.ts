@@ -61,3 +61,17 @@ it('the sentence a message begins with is left out where it only tells why they 
     'The customer you telephone today still',
   ])
 })
+
+it('what only announces a plan, and all that stands before it, is left out', () => {
+  const text =
+    'I have to stop. My watch begins at 1600 and I must first check the ballast. This is my plan. Tonight I knock at his door. Tomorrow I sit with Jomar on the bridge.'
+  expect(
+    tell(
+      text,
+      'My watch begins at 1600',
+      'This is my plan',
+      'Tonight I knock at his door',
+      'Tomorrow I sit with Jomar',
+    ),
+  ).toEqual(['Tonight you knock at his door', 'Tomorrow you sit with Jomar on the bridge'])
+})

@@ -61,9 +61,11 @@ const isIn = ({ start, end }: Stretch, step: Step) => step.start < end && start 
 /** "I'll ring her", "tonight I go": behind a farewell only that is a plan, and not why they go. */
 const BEGINS_PLAN =
   /^\W*(?:(?:and|so|then|but) )?(?:(?:i|we)(?:['’]?(?:ll|m)| will| shall| am)\b|(?:to(?:day|night|morrow)|on \p{L}+day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|plan is)\b)/iu
-/** Says only that a plan follows, or that it stands: "This I will do." */
-const EMPTY =
-  /^\W*(?:this i (?:will|shall) do|i (?:will|shall) (?:do (?:this|that|it|the following)|proceed as follows)|this is what(?:['’]s happening|.{1,20}do)|(?:so )?here['’]?s what.{1,20}|(?:the )?plan is this|i have decided as follows)\W*$/i
+/** Says only that a plan follows, or that it stands: "This I will do", "I will proceed as follows". */
+const ANNOUNCES = /\b(?:this|plan|order|follow(?:s|ing)|what i['’]m doing|i (?:will|shall) do)\b/i
+const LONGEST_ANNOUNCED = 8
+const isEmpty = (said: string): boolean =>
+  said.trim().split(/\s+/).length <= LONGEST_ANNOUNCED && ANNOUNCES.test(said) && !DAY.test(said)
 
 /** Where a sentence begins to plan: behind what it ends the talk with. */
 function beginPlan(text: string, sentence: Stretch, steps: readonly Step[]): number | null {
@@ -74,20 +76,20 @@ function beginPlan(text: string, sentence: Stretch, steps: readonly Step[]): num
 }
 
 /** Whether a sentence in which no step was heard tells nothing of a plan. */
-const saysNothing = (said: string) => EMPTY.test(said) || ADDS_NOTHING.test(said) || LEAVES.test(said)
+const saysNothing = (said: string) => isEmpty(said) || ADDS_NOTHING.test(said) || LEAVES.test(said)
 
 /** Where a sentence tells of the plan; null where it tells nothing of it. */
 function findPlanned(text: string, sentence: Stretch, steps: readonly Step[]): Stretch | null {
   const said = text.slice(sentence.start, sentence.end)
   const own = steps.filter((step) => isIn(sentence, step))
-  if (own.length > 0 && !EMPTY.test(said)) {
+  if (own.length > 0 && !isEmpty(said)) {
     const start = /^\W*now (?:i|we) have\b/i.test(said) ? null : beginPlan(text, sentence, own)
     return start === null ? null : { start, end: sentence.end }
   }
   return ADDS.test(said) && !saysNothing(said) ? sentence : null
 }
 
-/** The sentence with which a message begins tells mostly why they go: it plans where it names a day or what they will do. */
+/** The sentences with which a message begins tell mostly why they go: they plan where they name a day or what will be done. */
 const tellsPlan = (said: string) =>
   DAY.test(said) || /\b(?:i|we)(?:['’]?(?:ll|m)| will| shall| have decided| am going)\b/i.test(said)
 
@@ -101,15 +103,14 @@ export function tellPlan(text: string, steps: readonly Step[] | null): string[] 
   if (!steps || steps.length === 0) return []
   const sentences = placeSentences(text)
   const planned = sentences.map((sentence) => findPlanned(text, sentence, steps))
-  const others = planned.slice(1).filter((each) => each !== null)
-  const opens = sentences[0] && text.slice(sentences[0].start, sentences[0].end)
-  if (others.length > 1 && opens !== undefined && !tellsPlan(opens)) planned[0] = null
-  const isPlanned = planned.map((each) => each !== null)
+  const begins = sentences.findIndex(({ start, end }, at) => planned[at] && tellsPlan(text.slice(start, end)))
+  const isMore = planned.slice(begins).filter((each) => each !== null).length > 1
+  const isPlanned = planned.map((each, at) => each !== null && (at >= begins || !isMore))
   const [first, last] = [isPlanned.indexOf(true), isPlanned.lastIndexOf(true)]
   return sentences.flatMap((sentence, at) => {
     const said = text.slice(sentence.start, sentence.end)
     const isNear = (first < at && at < last) || (at > 0 && DAY.test(said))
-    const place = planned[at] ?? (isNear && !saysNothing(said) ? sentence : null)
+    const place = isPlanned[at] ? planned[at] : isNear && !saysNothing(said) ? sentence : null
     return (place && tell(text, place)) ?? []
   })
 }
@@ -117,3 +118,9 @@ export function tellPlan(text: string, steps: readonly Step[] | null): string[] 
 /** Says whether a promise stands in one of some sentences. */
 export const isToldIn = (promise: string, sentences: readonly string[]): boolean =>
   sentences.some((sentence) => sharesMost(sentence, promise, PROMISE.share))
+
+/** Whoever says so many sentences of what they will do has their plan. */
+const WHOLE = 3
+
+/** Says whether a plan is all that somebody has set out to do. */
+export const isWholePlan = (sentences: readonly string[]): boolean => sentences.length >= WHOLE

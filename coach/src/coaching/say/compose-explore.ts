@@ -1,7 +1,7 @@
 import { type Commitment, sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
-import { isToldIn } from '../listen/listen.ts'
+import { isToldIn, isWholePlan } from '../listen/listen.ts'
 import { TURN } from '../thresholds.ts'
 import { answerTold } from './answer-telling.ts'
 import { findQuestion, isSureOfMatter, stageQuestions } from './questions.ts'
@@ -190,8 +190,11 @@ export function goodbye(writing: Writing): Draft {
   const promises = [...state.commitments, ...plan.promises]
   // One that was dated later stands once, with its day; what has just been told to be done is not ahead any more.
   const kept = [...new Map(promises.map((promise) => [promise.text, promise])).values()]
+  // Whoever tells their whole plan has said all of it, also what was promised before.
   const isNewlyTold = ({ text }: Commitment) =>
-    planned.length > 0 && (isToldIn(text, planned) || !state.commitments.some((known) => known.text === text))
+    isWholePlan(planned) ||
+    (planned.length > 0 &&
+      (isToldIn(text, planned) || !state.commitments.some((known) => known.text === text)))
   const open = kept.filter((promise) => promise.text !== plan.done?.text && !isNewlyTold(promise))
   const bank = GOODBYE[preferences.communicationTone]
   return {
