@@ -1,7 +1,7 @@
 import { weighFits } from '@lodestar/coach/coaching/listen/fit'
 import { FIT } from '@lodestar/coach/coaching/thresholds'
 import { asModel, learnFit, readTaught } from '../models/fit/train.ts'
-import { assignFolds } from '../models/learn/folds.ts'
+import { assignConversations } from '../models/learn/folds.ts'
 import { mean } from '../models/learn/statistics.ts'
 
 /** What the answer that is taken for the best at a moment was graded, and the best of all that were offered. */
@@ -14,8 +14,7 @@ interface Picked {
 /** Picks an answer for each moment by what was learned of other conversations. */
 async function pickAll(): Promise<Picked[]> {
   const taught = await readTaught()
-  const conversations = [...new Set(taught.moments.map(({ conversation }) => conversation))]
-  const folds = new Map(assignFolds(conversations.length).map((fold, at) => [conversations[at], fold]))
+  const folds = assignConversations(taught.moments)
   return [...new Set(folds.values())].flatMap((fold) => {
     const model = asModel(
       learnFit(taught, ({ conversation }) => folds.get(conversation) !== fold),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { score } from '@lodestar/coach/text/softmax-head'
-import { assignFolds } from '../../models/learn/folds.ts'
+import { assignConversations } from '../../models/learn/folds.ts'
+import { mean } from '../../models/learn/statistics.ts'
 import { learnQuestions, listQuestions, readTaught } from '../../models/questions/train.ts'
 
 /** What a reader made of a question, or of some other answer, to one message: fit and help, 0 to 3. */
@@ -20,16 +21,13 @@ const readGrades = (file: string): Grade[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-const mean = (numbers: readonly number[]) =>
-  (numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)).toFixed(2)
-
 /** What readers made of each answer of a file, the best first: mean fit and help, the share graded 0, how often it was graded. */
 function reportAnswers(title: string, file: string): string {
   const grades = readGrades(file)
   const lines = [...Map.groupBy(grades, ({ question }) => question)].map(([question, own]) => {
     const none = (100 * own.filter(({ fit }) => fit === 0).length) / own.length
-    const fit = mean(own.map((grade) => grade.fit))
-    return `  ${fit}  ${mean(own.map(({ help }) => help))}  ${none.toFixed(0).padStart(2)} %  ${own.length}  ${question}`
+    const fit = mean(own.map((grade) => grade.fit)).toFixed(2)
+    return `  ${fit}  ${mean(own.map(({ help }) => help)).toFixed(2)}  ${none.toFixed(0).padStart(2)} %  ${own.length}  ${question}`
   })
   const messages = new Set(grades.map(({ message }) => message)).size
   return [
@@ -47,18 +45,14 @@ export const reportQuestions = (): string =>
     reportAnswers('Words that a small language model wrote (decision 51)', 'written.jsonl'),
   ].join('\n')
 
-const average = (numbers: readonly number[]) =>
-  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
-
 /** Tells what readers gave the open question that is chosen for a message, on conversations it has not learned from. */
 export async function reportChoice(): Promise<string> {
   const [all, questions] = [await readTaught(), listQuestions()]
-  const conversations = [...new Set(all.map(({ conversation }) => conversation))]
-  const folds = new Map(assignFolds(conversations.length).map((fold, at) => [conversations[at], fold]))
+  const folds = assignConversations(all)
   const picked = [...new Set(folds.values())].flatMap((fold) => {
     const others = all.filter(({ conversation }) => folds.get(conversation) !== fold)
     const head = learnQuestions(others, questions)
-    const worth = (question: string) => average(others.flatMap(({ grades }) => grades[question] ?? []))
+    const worth = (question: string) => mean(others.flatMap(({ grades }) => grades[question] ?? []))
     const [best = ''] = questions.toSorted((one, other) => worth(other) - worth(one))
     return all
       .filter(
@@ -70,14 +64,14 @@ export async function reportChoice(): Promise<string> {
         const gradeOf = (question: string | undefined) => grades[question ?? ''] ?? 0
         return {
           chosen: gradeOf(ranked[0]?.[0]),
-          firstThree: average(ranked.slice(0, 3).map(([question]) => gradeOf(question))),
+          firstThree: mean(ranked.slice(0, 3).map(([question]) => gradeOf(question))),
           best: gradeOf(best),
-          any: average(Object.values(grades)),
+          any: mean(Object.values(grades)),
           most: Math.max(...Object.values(grades)),
         }
       })
   })
-  const tell = (name: keyof (typeof picked)[number]) => average(picked.map((one) => one[name])).toFixed(2)
+  const tell = (name: keyof (typeof picked)[number]) => mean(picked.map((one) => one[name])).toFixed(2)
   const none = picked.filter(({ chosen }) => chosen === 0).length
   return [
     `Chosen by what the message means, on conversations left out (${picked.length} messages, each question graded on each)`,

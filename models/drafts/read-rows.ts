@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { DraftVerdict } from '@lodestar/coach/coaching/listen/draft-verdict'
-import { MODELS, readModelRows } from '../read-rows.ts'
+import { readModelRows } from '../read-rows.ts'
+import { readScripts } from '../scripts.ts'
 
 /** Words that a leader laid before the coach. */
 export interface LaidRow {
@@ -40,14 +39,11 @@ export interface LaidMessage {
 
 /** The messages of the authors of drafts, those of models/conversations with quotes, a colon or a request for judgment, and those of the scripts of `bench/conversation`, where what has neither quotes nor a colon holds none. */
 export function readMessages(): LaidMessage[] {
-  const scripts: { id: string; turns: string[] }[] = JSON.parse(
-    readFileSync(join(MODELS, '../bench/conversation/scripts.json'), 'utf8'),
-  )
   const rows = readModelRows<QuotedRow>('drafts/rows/quoted.jsonl')
   const drafts = new Map(rows.map(({ conversation, turn, draft }) => [`${conversation} ${turn}`, draft]))
   const known = new Set(rows.map(({ conversation }) => conversation))
   // Of conversations that came later nobody has looked for drafts.
-  const taught = scripts.filter(({ id }) => known.has(id))
+  const taught = [...readScripts().values()].filter(({ id }) => known.has(id))
   return [
     ...readLaid(),
     ...readModelRows<LaidMessage>('drafts/rows/asked.jsonl'),

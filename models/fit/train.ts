@@ -21,13 +21,7 @@ import { readMeanings } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
-import { readScripts } from '../scripts.ts'
-
-/** A moment of a conversation of bench/conversation; `turn` from 1 on. */
-interface Place {
-  readonly conversation: string
-  readonly turn: number
-}
+import { type Place, readMessages } from '../scripts.ts'
 
 /** An answer that was offered to a reader, with what was read of the message for it, and its grade, 0 to 3. */
 type Offered = Pick<Candidate, 'source' | 'key' | 'chance' | 'rank'> & { readonly grade: number }
@@ -45,12 +39,6 @@ interface OldGrades extends Place {
 
 export const readMoments = (): GradedMoment[] => readModelRows<GradedMoment>('fit/rows/read.jsonl')
 const readOldGrades = (): OldGrades[] => readModelRows<OldGrades>('fit/rows/grades.jsonl')
-
-/** The message of each moment. */
-function readMessages(places: readonly Place[]): string[] {
-  const scripts = readScripts()
-  return places.map(({ conversation, turn }) => scripts.get(conversation)?.[turn - 1] ?? '')
-}
 
 /** Answers by their place in the library. */
 export type Answers = ReadonlyMap<string, Pick<Candidate, 'unit' | 'about'>>

@@ -17,6 +17,15 @@ export function assignFolds(rows: number): number[] {
   return folds
 }
 
+/** Gives each conversation one of ten folds: whoever is judged on one has learned from no other part of it. */
+export function assignConversations(
+  rows: readonly { readonly conversation: string }[],
+): ReadonlyMap<string, number> {
+  const conversations = [...new Set(rows.map(({ conversation }) => conversation))]
+  const folds = assignFolds(conversations.length)
+  return new Map(conversations.map((conversation, at) => [conversation, folds[at] ?? 0]))
+}
+
 /**
  * Predicts each row by a model that has learned from the nine folds that the row is not in.
  *

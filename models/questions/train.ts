@@ -8,12 +8,10 @@ import { fitRidge } from '../learn/ridge.ts'
 import { mean } from '../learn/statistics.ts'
 import type { Learner } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
-import { readScripts } from '../scripts.ts'
+import { type Place, readMessages } from '../scripts.ts'
 
-/** A moment of a conversation of bench/conversation, `turn` from 1 on, and what a reader gave each question there, 0 to 3. */
-export interface GradedMoment {
-  readonly conversation: string
-  readonly turn: number
+/** A moment of a conversation of bench/conversation, and what a reader gave each question there, 0 to 3. */
+interface GradedMoment extends Place {
   readonly grades: Readonly<Record<string, number>>
 }
 
@@ -29,20 +27,16 @@ const SHRINKAGE = 4
 
 const readMoments = () => readModelRows<GradedMoment>('questions/rows/graded.jsonl')
 
-const readMessages = (): string[] => {
-  const scripts = readScripts()
-  return readMoments().map(({ conversation, turn }) => scripts.get(conversation)?.[turn - 1] ?? '')
-}
-
 /** The questions that are asked of any message, as they are written. */
 export const listQuestions = (): string[] =>
   readOpenQuestions(readFileSync(OPEN, 'utf8'), 'open.yaml').questions.map(({ ask }) => ask)
 
 /** Reads what each moment's message means; half a minute. */
 export async function readTaught(): Promise<ReadMoment[]> {
-  const messages = readMessages()
+  const moments = readMoments()
+  const messages = readMessages(moments)
   const meanings = await readMeanings(messages)
-  return readMoments().flatMap((moment, at) => {
+  return moments.flatMap((moment, at) => {
     const meaning = meanings.get(messages[at] ?? '')?.vector
     return meaning ? [{ ...moment, meaning }] : []
   })
@@ -75,7 +69,7 @@ export function learnQuestions(moments: readonly ReadMoment[], questions: readon
 export const learner: Learner = {
   inputs: () => ({
     'grades in rows': readMoments(),
-    'their messages in ../bench/conversation': readMessages(),
+    'their messages in ../bench/conversation': readMessages(readMoments()),
     'the questions in ../coach/questions': listQuestions(),
     'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
   }),

@@ -7,6 +7,7 @@ import { hearAll } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
+import { readScripts } from '../scripts.ts'
 
 /** A message, and what its leader says in it that they will do. */
 export interface Row {
@@ -42,16 +43,12 @@ interface OwnRow {
   readonly ends: boolean
 }
 
-const SCRIPTS = join(MODELS, '../bench/conversation/scripts.json')
-
 /** The labeled messages of one reader. */
 export function readOwn(reader: string): Row[] {
-  const scripts: { id: string; turns: string[]; later?: string[] }[] = JSON.parse(
-    readFileSync(SCRIPTS, 'utf8'),
-  )
+  const scripts = readScripts()
   return readModelRows<OwnRow>(`steps/rows/${reader}.jsonl`).flatMap(
     ({ conversation, part, turn, ...labels }) => {
-      const script = scripts.find(({ id }) => id === conversation)
+      const script = scripts.get(conversation)
       const said = part === 'later' ? script?.later : script?.turns
       const text = said?.[turn - 1]
       return said && text !== undefined

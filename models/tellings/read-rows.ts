@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { MODELS, readModelRows } from '../read-rows.ts'
+import { readModelRows } from '../read-rows.ts'
+import { readScripts } from '../scripts.ts'
 
 /** A message that tells something: its kinds, the first before others, and the clause that it turns on. */
 export interface TellingRow {
@@ -18,9 +17,7 @@ const HELD_OUT = /^(?:tenth|eleventh)-/
 
 /** Lists the messages from which nothing is learned, each with what was told before it. */
 export function listHeldOutTellings(): TellingRow[] {
-  const scripts: { id: string; turns: string[] }[] = JSON.parse(
-    readFileSync(join(MODELS, '../bench/conversation/scripts.json'), 'utf8'),
-  )
+  const scripts = [...readScripts().values()]
   return readModelRows<Omit<TellingRow, 'earlier'>>('tellings/rows/labeled.jsonl')
     .filter(({ id, kinds }) => HELD_OUT.test(id) && kinds[0] !== 'asks')
     .flatMap((row) => {

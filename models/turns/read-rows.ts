@@ -7,6 +7,7 @@ import { readTaughtRows, type TaughtRow } from '../concern/read-rows.ts'
 import { readConversations, TAUGHT } from '../conversations/read-conversations.ts'
 import { createDraw } from '../learn/draw.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
+import { readScripts } from '../scripts.ts'
 
 /** What is learned of one message: null where nobody said. */
 export interface TurnRow {
@@ -33,7 +34,6 @@ export interface DoingRow {
 
 /** Whose messages are learned from; those of `g4` are kept for judging. */
 const WRITERS = ['g1', 'g2', 'g3']
-const SCRIPTS = join(MODELS, '../bench/conversation/scripts.json')
 /** Lines with which the coach has ended turns. */
 const COACH_LINES = join(MODELS, 'turns/rows/coach-lines.json')
 
@@ -42,12 +42,11 @@ export const readDoings = (author: string): DoingRow[] =>
   readModelRows<DoingRow>(`turns/rows/${author}.jsonl`)
 
 /** Reads the messages of the scripts in `bench/conversation`, each with what a reader says that it does. */
-function readScripts(): Pick<DoingRow, 'text' | 'before' | 'does'>[] {
-  const scripts: { id: string; turns: string[] }[] = JSON.parse(readFileSync(SCRIPTS, 'utf8'))
-  const turnsOf = new Map(scripts.map(({ id, turns }) => [id, turns]))
+function readScriptDoings(): Pick<DoingRow, 'text' | 'before' | 'does'>[] {
+  const scripts = readScripts()
   return readModelRows<{ conversation: string; turn: number; does: Doing[] }>('turns/rows/scripts.jsonl').map(
     ({ conversation, turn, does }) => {
-      const turns = turnsOf.get(conversation) ?? []
+      const turns = scripts.get(conversation)?.turns ?? []
       return { text: turns[turn - 1] ?? '', before: turns[turn - 2] ?? null, does }
     },
   )
@@ -136,7 +135,7 @@ export function readTurnRows(): TurnRow[] {
       expected: kind === null ? 'coach' : `${HANDOVER}${kind}`,
     }),
   )
-  const scripts = readScripts().map(
+  const scripts = readScriptDoings().map(
     ({ text, before, does }): TurnRow => ({
       text,
       context: joinContext({ before, coach: coachBefore(before) }),

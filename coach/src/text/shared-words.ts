@@ -13,13 +13,15 @@ const CARRIES = new Set([
   'with',
 ])
 /** The words of a text that say something of what is done: of four letters or more, without those that only carry it. */
-export const contentWordsOf = (text: string): ReadonlySet<string> =>
+const contentWordsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !CARRIES.has(word)))
-/** Says whether two texts share so many words. */
-export const sharesWords = (one: string, other: string, atLeast: number): boolean => {
+
+/** How many words two texts share that say something of what is done. */
+export function countShared(one: string, other: string): number {
   const words = contentWordsOf(one)
-  return [...contentWordsOf(other)].filter((word) => words.has(word)).length >= atLeast
+  return [...contentWordsOf(other)].filter((word) => words.has(word)).length
 }
+
 /** Says whether a part holds such a share of the words of the whole, and one at least. @param share 0 to 1. */
 export const sharesMost = (part: string, whole: string, share: number): boolean =>
-  sharesWords(whole, part, Math.max(1, Math.ceil(contentWordsOf(whole).size * share)))
+  countShared(whole, part) >= Math.max(1, Math.ceil(contentWordsOf(whole).size * share))

@@ -1,7 +1,7 @@
 import { type Commitment, findCommitment, findPromises } from '../../text/commitment.ts'
 import { dayAfter, findDueDay, type Moment } from '../../text/dates.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
-import { contentWordsOf, sharesMost, sharesWords } from '../../text/shared-words.ts'
+import { countShared, sharesMost } from '../../text/shared-words.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
 import { DAY_ALONE_WORDS, PROMISE, TURN } from '../thresholds.ts'
@@ -29,7 +29,7 @@ const isAgain = (one: Commitment, known: Commitment) =>
   one.dueOn === known.dueOn &&
   (one.dueOn === null
     ? sharesMost(one.text, known.text, PROMISE.share)
-    : sharesWords(one.text, known.text, 1))
+    : countShared(one.text, known.text) > 0)
 
 /** What is promised in a message: as it was heard, and by its words alone behind what was heard. */
 function findPromised(heard: Heard, state: State, moment: Moment): Commitment[] {
@@ -118,9 +118,7 @@ export function findDone(
   { commitments }: State,
   moment: Moment,
 ): Commitment | undefined {
-  const told = contentWordsOf(text)
-  const shared = ({ text: promised }: Commitment) =>
-    [...contentWordsOf(promised)].filter((word) => told.has(word)).length
+  const shared = ({ text: promised }: Commitment) => countShared(text, promised)
   const due = commitments.toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
   const [nearest] = due.toSorted((one, other) => shared(other) - shared(one))
   const isAhead = nearest?.dueOn != null && nearest.dueOn > dayAfter(moment, 0)

@@ -110,7 +110,8 @@ export function tellPlan(text: string, steps: readonly Step[] | null): string[] 
   return sentences.flatMap((sentence, at) => {
     const said = text.slice(sentence.start, sentence.end)
     const isNear = (first < at && at < last) || (at > 0 && DAY.test(said))
-    const place = isPlanned[at] ? planned[at] : isNear && !saysNothing(said) ? sentence : null
+    const near = isNear && !saysNothing(said) ? sentence : null
+    const place = isPlanned[at] ? planned[at] : near
     return (place && tell(text, place)) ?? []
   })
 }
